@@ -9,10 +9,11 @@ const after = '<H2>How to apply'
 /** The tags and words that a text becomes in a brochure, and the first address that it links to. */
 async function read(source: string) {
   const content = { ...sample, before: [subjectsOf('Scope')], body: bodyOf(source) }
-  const { outline: tags, links } = await readPdf((await typesetBrochure(content)).pdf)
+  const { outline: tags, links, pieces } = await readPdf((await typesetBrochure(content)).pdf)
   const outline = tags.replaceAll(/<\/?Div>/g, '')
   const body = outline.slice(outline.indexOf(before) + before.length, outline.indexOf(after))
-  return { body, link: links[0]?.replace('https://www.example.org/site', '') }
+  const left = new Map(pieces.map(({ words, left }) => [words, left]))
+  return { body, link: links[0]?.replace('https://www.example.org/site', ''), left }
 }
 
 test.each([
@@ -48,14 +49,14 @@ test.each([
   [
     'every row of a table has the same number of cells',
     '| a | b |\n|---|---|\n| c |\n| d | e |',
-    '<Table><THead><TR><TH><Span>a</Span></TH><TH><Span>b</Span></TH></TR></THead>' +
-      '<TBody><TR><TD>c</TD></TR><TR><TD>d</TD><TD>e</TD></TR></TBody></Table>',
+    '<Table><THead><TR><TH><P><Span>a</Span></P></TH><TH><P><Span>b</Span></P></TH></TR></THead>' +
+      '<TBody><TR><TD><P>c</P></TD></TR><TR><TD><P>d</P></TD><TD><P>e</P></TD></TR></TBody></Table>',
   ],
   [
     'rows of a table need no tbody, and the longest decides on the columns',
     '<table><tr><th>a</th></tr><tr><td>b</td><td>c</td></tr></table>',
-    '<Table><THead><TR><TH><Span>a</Span></TH></TR></THead>' +
-      '<TBody><TR><TD>b</TD><TD>c</TD></TR></TBody></Table>',
+    '<Table><THead><TR><TH><P><Span>a</Span></P></TH></TR></THead>' +
+      '<TBody><TR><TD><P>b</P></TD><TD><P>c</P></TD></TR></TBody></Table>',
   ],
   ['a picture is its alternative text', '![A class](/images/a.jpg)', '<P>A class</P>'],
   ['a decorative picture is nothing', '![](/images/a.jpg)', ''],
@@ -69,9 +70,37 @@ test.each([
   [
     'a footnote has its number in the text and its words in a list at the end',
     'Words[^x].\n\n[^x]: A *note*.',
-    '<P>Words[1].</P><L><LI><Lbl>1.</Lbl><LBody><P>A <Span>note</Span>.</P></LBody></LI></L>',
+    '<P>Words<Span>[1]</Span>.</P><L><LI><Lbl>1.</Lbl><LBody><P>A <Span>note</Span>.</P></LBody></LI></L>',
   ],
-  ['HTML tags are their text', '<div>\n\nH<sub>2</sub>O\n\n</div>', '<P>H2O</P>'],
+  ['HTML tags are their text', '<div>\n\n<kbd>a</kbd>b\n\n</div>', '<P>ab</P>'],
+  [
+    'what is struck, emphasised, raised or lowered is not like the words around it',
+    '~~a~~b<del>c</del>d<b>e</b>f<u>g</u>H<sub>2</sub>O 10<sup>3</sup>',
+    '<P><Span>a</Span>b<Span>c</Span>d<Span>e</Span>f<Span>g</Span>H<Span>2</Span>O 10<Span>3</Span></P>',
+  ],
+  ['a struck paragraph is struck', '<del>\n\na\n\n</del>', '<P><Span>a</Span></P>'],
+  ['quoted words have quotation marks', 'a <q>b</q>', '<P>a <Quote>“b”</Quote></P>'],
+  [
+    'a list to tick off has its boxes',
+    '- [ ] a\n- [x] b',
+    '<L><LI><LBody><P>☐ a</P></LBody></LI><LI><LBody><P>☑ b</P></LBody></LI></L>',
+  ],
+  [
+    'blocks on one line of the source are blocks',
+    '<dl><dt>a</dt><dd>b</dd></dl><ToConfirm><div>c</div></ToConfirm><details><summary>d</summary>e</details>',
+    '<P><Span>a</Span></P><P>b</P><P>c</P><P><Span>d</Span></P><P>e</P>',
+  ],
+  [
+    'a list may begin at a number in braces, with a flagged item',
+    '<ol start={3}><ToConfirm><li>a</li></ToConfirm></ol>',
+    '<L><LI><Lbl>3.</Lbl><LBody><P>a</P></LBody></LI></L>',
+  ],
+  ['a line break stays in code too', '<pre>a<br />b</pre>', '<Code><P>a</P><P>b</P></Code>'],
+  [
+    'a table has its caption, and its cells their blocks',
+    '<table>\n<caption>a</caption>\n<tr>\n<td>\n\n- b\n- c\n\n</td>\n</tr>\n</table>',
+    '<P>a</P><Table><TR><TH><L><LI><LBody><P>b</P></LBody></LI><LI><LBody><P>c</P></LBody></LI></L></TH></TR></Table>',
+  ],
 ])('%s', async (_, source, body) => {
   expect((await read(source)).body).toBe(body)
 })
@@ -86,7 +115,20 @@ test.each([
     '/programs/project-planning-and-management#a',
   ],
 ])('%s is a link with its full address', async (_, source, link) => {
-  expect(await read(source)).toEqual({ body: '<P><Link><Span>Ask</Span></Link></P>', link })
+  expect(await read(source)).toMatchObject({ body: '<P><Link><Span>Ask</Span></Link></P>', link })
+})
+
+test('cells are below those of their column where others take several rows or columns', async () => {
+  const { left } = await read(
+    '<table><tr><th rowSpan={2}>Day</th><th colSpan={9}>Course</th></tr>' +
+      '<tr><th>Topic</th><th>Room</th></tr>' +
+      '<tr><td rowSpan="9">Sunday</td><td>Budgets</td><td rowSpan="2">One</td></tr>' +
+      '<tr><td colSpan="2">Evidence</td></tr></table>',
+  )
+  const columns = ['Day Sunday', 'Course Topic Budgets Evidence', 'Room One']
+  const edges = columns.map((words) => words.split(' ').map((word) => left.get(word)))
+  expect(edges.map((each) => new Set(each).size)).toEqual([1, 1, 1])
+  expect(new Set(edges.flat()).size).toBe(3)
 })
 
 test('an error names the file of the program, and no folder of the machine', async () => {

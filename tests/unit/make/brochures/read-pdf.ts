@@ -16,6 +16,8 @@ export async function readPdf(bytes: Uint8Array) {
     size: pages[0]?.view.slice(2).map(Math.round),
     text: contents.map(({ text }) => text).join(' '),
     sheets: contents.map(({ text }) => text),
+    /** Each piece of a line, with its left and right edge in points. */
+    pieces: contents.flatMap(({ pieces }) => pieces),
     roles: contents.flatMap(({ roles }) => roles),
     alternatives: contents.flatMap(({ alternatives }) => alternatives),
     links: contents.flatMap(({ links }) => links),
@@ -32,6 +34,11 @@ async function contentOf(page: Page) {
   const annotations: unknown[] = await page.getAnnotations()
   return {
     text: text.items.map((item) => ('str' in item ? item.str : '')).join(' '),
+    pieces: text.items.flatMap((item) => {
+      if (!('str' in item)) return []
+      const left = Number(item.transform[4])
+      return [{ words: item.str, left, right: left + item.width }]
+    }),
     roles: all(/"role":"(.+?)"/g),
     alternatives: all(/"alt":"(.+?)"/g),
     links: annotations.map((annotation) => stringAt(annotation, 'url')),
