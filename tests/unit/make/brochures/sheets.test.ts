@@ -127,3 +127,10 @@ test('a numbered list counts on over the end of a sheet', async () => {
   const numbers = Array.from(text.matchAll(/(\d)\. +Item of a list/g), ([, number]) => number)
   expect(numbers.join('')).toBe('123456')
 })
+
+test('steps to apply that are longer than a sheet go on on the next one', async () => {
+  const content = bare(paragraph)
+  const lines = Array.from({ length: 12 }, () => 'Step '.repeat(40))
+  const { sheets } = await read({ ...content, apply: { ...content.apply, lines } })
+  expect(sheets.filter((sheet) => sheet.includes('Step'))).toHaveLength(2)
+})
