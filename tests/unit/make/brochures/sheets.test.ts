@@ -87,6 +87,17 @@ test('a title breaks beside no “&” that has room', async () => {
   expect(outline).not.toMatch(/<H1>[^<]*(?:\n&|&\n)/)
 })
 
+test('of four facts, dates have room in their column', async () => {
+  const values = ['1 week', '2 places', `${days('2027-09-20', '2027-09-24')},`, 'NPR 1,25,000']
+  const facts = values.map((value) => ({ label: 'Fact', value }))
+  const { pieces } = await read({ ...bare(paragraph.repeat(16)), facts })
+  const edge = (side: 'left' | 'right', part: string) =>
+    pieces.find(({ words }) => words.includes(part))?.[side] ?? Number.NaN
+  const gap = 16
+  const column = edge('left', '2 places') - edge('left', '1 week') - gap
+  expect(edge('right', 'September') - edge('left', 'September')).toBeLessThan(column)
+})
+
 test('parts that are paid back are below the total and no part of it', async () => {
   const { outline } = await read(contentOf(programAt('project-planning-and-management')))
   const amounts = Array.from(outline.matchAll(/NPR\s([\d,]+)/g), ([, amount]) => amount)
