@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { hold } from '#tests/support/navigate.ts'
-import { shellReady } from '#tests/support/ready.ts'
+import { painted, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { languageOfRoute } from '#content/schema/languages.ts'
 import { routes } from './pages.ts'
@@ -11,14 +11,6 @@ const widths = all ? [360, 820, 1440] : [360]
 
 /** The most common phone. The institute's name just fits on one line of Home's headline. */
 const tightest = 412
-
-const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
-      }),
-  )
 
 /**
  * The least shift that counts. In known words it is a single word that wraps, which rounds to 0.00; in
@@ -31,18 +23,14 @@ const least = inject('project') === 'site' ? 0.002 : 0.15
 const leastAt = (place: string) => (place === 'contact at 360' ? Math.max(least, 0.03) : least)
 
 /** Runs in the browser: every layout shift so far, with what moved. */
-const readShifts = () =>
-  new Promise<PerformanceEntry[]>((resolve) => {
-    const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
-    observer.observe({ type: 'layout-shift', buffered: true })
-    // Without any entry, the observer isn't called.
-    setTimeout(resolve, 300, [])
-  }).then((entries) =>
-    entries.map((entry) => ({
-      value: Number(Reflect.get(entry, 'value')),
-      text: JSON.stringify(entry),
-    })),
-  )
+function readShifts() {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  return observer.takeRecords().map((entry) => ({
+    value: Number(Reflect.get(entry, 'value')),
+    text: JSON.stringify(entry),
+  }))
+}
 
 async function shifts(page: Page, allowed: number): Promise<string[]> {
   const found = await page.evaluate(readShifts)

@@ -1,5 +1,14 @@
 import type { Locator, Page } from 'playwright'
 
+/** Waits for two frames. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+
 /** Points at the menu, which starts the shell, until it is hydrated: the loader may not listen yet. */
 export async function shellReady(page: Page): Promise<void> {
   const live = page.locator('html[data-shell]')

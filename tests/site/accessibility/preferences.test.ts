@@ -14,6 +14,7 @@ test('With text of twice the size by the browser, the columns are those of half 
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   for (const path of ['', 'contact']) {
     await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
     await expectRoom(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     // 45 rem: the panel's button in place of the navigation.

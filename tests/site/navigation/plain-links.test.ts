@@ -70,13 +70,19 @@ test.for([
     await page.goto('about')
     const contact = await headerLink(page, '/contact').boundingBox()
     if (!contact) throw new Error('The header has no link to the contact page')
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if ('shell' in document.documentElement.dataset) console.log('live')
+      }).observe(document.documentElement, { attributes: true })
+    })
+    const live = page.waitForEvent('console', (one) => one.text() === 'live')
     await page.getByRole('button', { name: 'Services' }).dispatchEvent('pointerover')
     const requested = page.waitForRequest(`**${path}`)
     await followNewLink(page, path)
     await requested
     releaseShell()
-    // While the browser waits, Playwright can't look at the page, but it can move the pointer.
-    await page.waitForTimeout(2000)
+    // While the browser waits, Playwright can't look at the page, but it can listen and move the pointer.
+    await live
     await page.mouse.click(contact.x + contact.width / 2, contact.y + contact.height / 2)
     await heading(page, 'Contact Us')
     releasePage()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { headerLink, heading, hold, isLoading, watchLoads } from '#tests/support/navigate.ts'
+import { painted } from '#tests/support/ready.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 
 const waiting = (page: Page) => page.locator('.toasts').getByText('No connection')
@@ -59,8 +60,10 @@ test('A link that another one has overtaken never leads anywhere, even when it f
   await headerLink(page, '/about').dispatchEvent('click')
   await headerLink(page, '/contact').dispatchEvent('click')
   await heading(page, 'Contact Us')
+  const answered = page.waitForResponse('**/about')
   release()
-  await page.waitForLoadState('networkidle')
+  await answered
+  await painted(page)
   await heading(page, 'Contact Us')
   expect(loads).toEqual([])
 })

@@ -27,6 +27,18 @@ const errorToast = (page: Page) => page.locator('.toasts').getByRole('alert')
 const successToast = (page: Page) => page.locator('.toasts').getByRole('status')
 const expectFocus = (place: Locator) =>
   expect.poll(() => place.evaluate((node) => node === document.activeElement)).toBe(true)
+
+/** Waits until a frame tells observers whether a place is in view; those that came earlier know it too. */
+const untilSeen = (place: Locator, isSeen: boolean) =>
+  place.evaluate(
+    (node, wanted) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(([entry]) => {
+          if (entry?.isIntersecting === wanted) resolve()
+        }).observe(node)
+      }),
+    isSeen,
+  )
 const box = async (of: Locator) => (await of.boundingBox()) ?? { y: NaN, height: NaN }
 const failure = 'There was a problem sending your message. Please try again.'
 
@@ -250,16 +262,17 @@ describe('states', () => {
     await expectError(page)
 
     // It stays until it is closed, or its alert has been in view.
+    const alert = page.locator('form').getByRole('alert')
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.waitForTimeout(300)
+    await untilSeen(alert, false)
     await page.clock.runFor(600_000)
     expect(await errorToast(page).isVisible()).toBe(true)
     await errorToast(page).getByRole('button', { name: 'Close' }).click()
     await errorToast(page).waitFor({ state: 'hidden' })
     inbox.answerWith('failure')
     await sendAtStoppedTime(page)
-    await errorToast(page).waitFor()
-    await page.waitForTimeout(300)
+    await expectFocus(alert)
+    await untilSeen(alert, true)
     await page.clock.runFor(5000)
     expect(await errorToast(page).isVisible()).toBe(true)
     await page.clock.runFor(1100)

