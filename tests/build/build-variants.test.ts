@@ -16,6 +16,7 @@ import { filesBelow } from '#tests/support/site-copy.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
+import { all } from '#tests/support/all.ts'
 
 const base = '/some/path/'
 
@@ -28,7 +29,7 @@ const test = siteTest.extend('site', { scope: 'file' }, async ({ copy }, { onCle
   return site
 })
 
-describe.runIf(process.env['TEST_ALL'])('a build for GitHub Pages', { timeout: 600_000 }, () => {
+describe.runIf(all)('a build for GitHub Pages', { timeout: 600_000 }, () => {
   test('works under a path, without headers', async ({ newPage, site }) => {
     expect(new URL(site.url).pathname).toBe(base)
     const page = await newPage({ path: 'about', expected: [/elsewhere\.example/] })
@@ -90,7 +91,7 @@ describe.runIf(process.env['TEST_ALL'])('a build for GitHub Pages', { timeout: 6
   })
 })
 
-describe.runIf(process.env['TEST_ALL'])('a build', { timeout: 1_800_000 }, () => {
+describe.runIf(all)('a build', { timeout: 1_800_000 }, () => {
   test('without the worker has no trace of it but the one that removes it', async ({ copy }) => {
     await copy.build({ SERVICE_WORKER: '0' }, ['--no-pictures'])
     const client = path.join(copy.root, 'dist/client')

@@ -6,6 +6,7 @@ import { readPdf } from '#tests/unit/make/brochures/read-pdf.ts'
 import { addSample } from '#tests/sites/sample.ts'
 import { noon } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
+import { all } from '#tests/support/all.ts'
 
 /** A build of the sample on a day in Kathmandu, with the texts and JSON-LD of its pages. */
 const test = siteTest.extend('builtOn', { scope: 'file' }, async ({ copy }) => {
@@ -29,7 +30,7 @@ const test = siteTest.extend('builtOn', { scope: 'file' }, async ({ copy }) => {
 
 const program = 'programs/everything-given'
 
-describe.runIf(process.env['TEST_ALL'])('a program', { timeout: 600_000 }, () => {
+describe.runIf(all)('a program', { timeout: 600_000 }, () => {
   test('says what decides a choice wherever it is shown', async ({ builtOn }) => {
     const { read, textOf, courseIn, fileOf } = await builtOn('2027-02-20')
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { copySite, filesBelow, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test } from '#tests/support/site.ts'
+import { all } from '#tests/support/all.ts'
 
 async function build(site: SiteCopy, env: Record<string, string> = {}) {
   const now = { SOURCE_DATE_EPOCH: '1800000000' }
@@ -63,7 +64,7 @@ const settings: Record<string, Record<string, string>> = {
 
 const timeout = 600_000
 
-describe.runIf(process.env['TEST_ALL'])('a build after another', { timeout }, () => {
+describe.runIf(all)('a build after another', { timeout }, () => {
   test.beforeAll(({ copy }) => build(copy), timeout)
 
   for (const what of [...Object.keys(changes), ...Object.keys(settings)]) {

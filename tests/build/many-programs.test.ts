@@ -4,6 +4,7 @@ import { notFoundMessages } from '#tests/rules/routes.ts'
 import { heading } from '#tests/support/navigate.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
+import { all } from '#tests/support/all.ts'
 
 const test = siteTest.extend('site', { scope: 'file' }, async ({ copy }, { onCleanup }) => {
   // With the six these are one more than two pages hold; one is named like the pages' folder.
@@ -17,7 +18,7 @@ const test = siteTest.extend('site', { scope: 'file' }, async ({ copy }, { onCle
   return site
 })
 
-describe.runIf(process.env['TEST_ALL'])('a list of 49 programs', { timeout: 500_000 }, () => {
+describe.runIf(all)('a list of 49 programs', { timeout: 500_000 }, () => {
   test('can be walked through without script', async ({ newPage }) => {
     const page = await newPage({ path: 'programs', js: false })
     const rows: string[] = []

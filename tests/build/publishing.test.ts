@@ -3,10 +3,11 @@ import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { noon } from '#tests/support/site-copy.ts'
 import { test } from '#tests/support/site.ts'
+import { all } from '#tests/support/all.ts'
 
 const program = 'project-planning-and-management'
 
-describe.runIf(process.env['TEST_ALL'])('a build on a day', { timeout: 600_000 }, () => {
+describe.runIf(all)('a build on a day', { timeout: 600_000 }, () => {
   test('holds what is published on it, and nothing else', async ({ copy }) => {
     const dist = path.join(copy.root, 'dist/client')
     const file = `content/programs/${program}.mdx`

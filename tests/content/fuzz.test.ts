@@ -12,10 +12,10 @@ import type { LocalDiagnostic } from '#scripts/content/diagnostics/diagnostic.ts
 import { runCommand } from '#tests/support/run-command.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { all } from '#tests/support/all.ts'
 
 /** Real files of a site, damaged in the ways that people, editors and merges damage them. */
 
-const isLong = process.env['TEST_ALL'] !== undefined
 const root = delivered
 const pathsOf = (folder: string) => listFiles(root, folder).files.map(({ path }) => path)
 const files: readonly SourceFile[] = [...pathsOf('content'), ...pathsOf('pages')].map((path) => ({
@@ -109,10 +109,10 @@ it(
           expect(diagnostic.frame.split('\n')).toHaveLength(2)
         }
       }),
-      { numRuns: isLong ? 20_000 : 15, interruptAfterTimeLimit: isLong ? 600_000 : 30_000 },
+      { numRuns: all ? 20_000 : 15, interruptAfterTimeLimit: all ? 600_000 : 30_000 },
     )
   },
-  isLong ? 660_000 : 180_000,
+  all ? 660_000 : 180_000,
 )
 
 /** A fast dictionary that lacks some words. */
@@ -172,23 +172,23 @@ it(
         )
         expect(twice.replaced.size).toBe(0)
       }),
-      { numRuns: isLong ? 5000 : 8, interruptAfterTimeLimit: isLong ? 600_000 : 30_000 },
+      { numRuns: all ? 5000 : 8, interruptAfterTimeLimit: all ? 600_000 : 30_000 },
     )
   },
-  isLong ? 660_000 : 180_000,
+  all ? 660_000 : 180_000,
 )
 
 it(
   'ends as a command with 0 or 1 and no stack trace',
   async () => {
-    for (const file of fc.sample(damaged, isLong ? 100 : 1)) {
-      const all = siteWith(file).map(({ path, bytes }) => [path, bytes] as const)
-      const root = await temporaryFolder(Object.fromEntries(all))
+    for (const file of fc.sample(damaged, all ? 100 : 1)) {
+      const files = siteWith(file).map(({ path, bytes }) => [path, bytes] as const)
+      const root = await temporaryFolder(Object.fromEntries(files))
       const { status, stdout, stderr } = runCommand(['check', '--no-prose'], { cwd: root })
       expect([0, 1]).toContain(status)
       expect(stderr).toBe('')
       expect(stdout).not.toMatch(/^\s+at .*:\d+:\d+/m)
     }
   },
-  isLong ? 600_000 : 120_000,
+  all ? 600_000 : 120_000,
 )

@@ -7,6 +7,7 @@ import { hostRules } from '#scripts/hosts/rules.ts'
 import { send } from '#tests/support/serve.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import { nginxHasBrotli, type Running, type Server, servers } from './servers.ts'
+import { all } from '#tests/support/all.ts'
 
 const origins = {
   images: ['https://pictures.example'],
@@ -24,7 +25,7 @@ const cases = Object.entries<Server>(servers).flatMap(([name, server]) =>
 for (const { name, server, base } of cases) {
   const { program, from } = server
   const reason = existsSync(program) ? '' : ` (not installed here: apt-get install ${from})`
-  const isLong = name !== 'npm start' && !process.env['TEST_ALL']
+  const isLong = name !== 'npm start' && !all
   describe.skipIf(reason || isLong)(`${name}${reason}, at ${base}`, () => {
     const moved = new Map([['/programs/old', '/about']])
     const rules = hostRules({

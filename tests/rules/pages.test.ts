@@ -6,7 +6,8 @@ import { test } from '#tests/support/site.ts'
 import { settle, violations } from './axe.ts'
 import { expectRoom, overflow } from './overflow.ts'
 import { routes } from './pages.ts'
-import { all, notFoundMessages } from './routes.ts'
+import { all } from '#tests/support/all.ts'
+import { notFoundMessages } from './routes.ts'
 import { faultyWeights, markup, visit } from './weights.ts'
 
 const widths = all ? [360, 820, 1440] : [360, 1440]

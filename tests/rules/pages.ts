@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
-import { all, routesOf } from './routes.ts'
+import { all } from '#tests/support/all.ts'
+import { routesOf } from './routes.ts'
 
 const built = [...(await routesOf(inject('siteRoot'), inject('sources'))), 'no-such-page']
 

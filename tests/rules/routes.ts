@@ -4,9 +4,7 @@ import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
-
-/** True for the whole of the checks (`npm run test:all`), false for one page of each layout. */
-export const all = Boolean(process.env['TEST_ALL'])
+import { all } from '#tests/support/all.ts'
 
 /** What the not-found page writes to the console. */
 export const notFoundMessages = [/status of 404/, /^User attempted to access non-existent route/]

@@ -6,9 +6,10 @@ import { splitFrontmatter } from '#scripts/content/read/split-frontmatter.ts'
 import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { probes } from './mdx-probes.ts'
+import { all } from '#tests/support/all.ts'
 
 /** How often something new is put together. */
-export const runs = process.env['TEST_ALL'] === undefined ? 200 : 3_000
+export const runs = all ? 3_000 : 200
 
 const bodyOf = (text: string) =>
   text

@@ -3,7 +3,8 @@ import { allWidths, states } from '#tests/shots/states.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { settle, violations } from '#tests/rules/axe.ts'
-import { all, notFoundMessages } from '#tests/rules/routes.ts'
+import { all } from '#tests/support/all.ts'
+import { notFoundMessages } from '#tests/rules/routes.ts'
 
 /** A header with a shadow, and the same rows as those of the page about. */
 const inAll = new Set(['home-scrolled', 'programs-row-open'])

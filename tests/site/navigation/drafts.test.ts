@@ -4,7 +4,7 @@ import { contactField, sendButton, writeMessage } from '#tests/site/contact-form
 import { footerLink, heading, hold, laterScripts } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/rules/routes.ts'
+import { all } from '#tests/support/all.ts'
 
 const message = (page: Page) => contactField(page, 'message')
 

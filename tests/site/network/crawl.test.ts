@@ -11,7 +11,7 @@ import {
 import { footerLink, isLoading } from '#tests/support/navigate.ts'
 import { test } from '#tests/support/site.ts'
 import { workerReady } from '#tests/support/worker.ts'
-import { all } from '#tests/rules/routes.ts'
+import { all } from '#tests/support/all.ts'
 
 const broken = /Failed to (?:load|fetch)|dynamically imported|network error/
 

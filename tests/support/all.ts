@@ -1,0 +1,2 @@
+/** True for the whole of the tests (`npm run test:all`), false for what a change seldom breaks alone. */
+export const all = Boolean(process.env['TEST_ALL'])
