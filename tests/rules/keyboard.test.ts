@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { routes } from './pages.ts'
-import { all, notFoundMessages } from './routes.ts'
+import { all } from '#tests/support/all.ts'
+import { notFoundMessages } from './routes.ts'
 
 const widths = all ? [360, 1440] : [1440]
 
@@ -69,6 +70,7 @@ for (const route of all ? routes : routes.slice(2, 4)) {
       expect(forwards.names.length).toBeGreaterThan(3)
       const backwards = await walk(page, 'Shift+Tab')
       expect(backwards.diagnostics).toEqual([])
+      expect(backwards.names.length).toBeGreaterThan(3)
     })
   }
 }

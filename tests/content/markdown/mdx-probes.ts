@@ -1,3 +1,24 @@
+/** Texts that the check refuses. */
+export const refused: readonly string[] = [
+  '<p>a</p> <h2>own</h2> <a href="/x">y</a> <img src="/a.jpg" alt="b" /> <br/> <abbr title="x">y</abbr>',
+  'a < b, 3 > 2, a <\n',
+  'x <y',
+  '<Callout title="t">',
+  '</Callout>',
+  '<Callout title="t">a</ToConfirm>',
+  '## a <Callout title="t">\n> quoted\n> </Callout>!',
+  'a {x} b',
+  '{x}\n\n{...y}\n\n<Callout {...z} title={w} />',
+  '{ {"a": 1} }',
+  'import a from "b"\n\nexport const c = 1\n\ntext',
+  'import is a word\n\nexported goods',
+  '<!-- html -->',
+  '<br>',
+  '<https://example.org>',
+  '<a.b>x</a.b>\n\n<a:b c:d="e" />\n\n<my-tag data-x="y" aria-label="z">x</my-tag>\n\n<Foo-bar />',
+  '<Unknown />',
+]
+
 /** Texts in which Markdown, GitHub's extensions and MDX meet: one idea each. */
 export const probes: readonly string[] = [
   // Blocks
@@ -68,7 +89,6 @@ export const probes: readonly string[] = [
   '<Callout title="&amp; &quot;x&quot; \\n {y}">&lt;</Callout>',
   '<Callout title={"a"} n={3} t={true} f={false} m={-2} l={["a", 1]} o={{a: "b", "c": [1]}} q={`x`} bare />',
   '<details><summary>*More*</summary>text</details>\n\n<details>\n<summary>More</summary>\n\ntext\n\n</details>',
-  '<p>a</p> <h2>own</h2> <a href="/x">y</a> <img src="/a.jpg" alt="b" /> <br/> <abbr title="x">y</abbr>',
   '<>fragment</>\n\n<><Callout title="t">x</Callout></>',
   '<div>\n  <p>nested</p>\n  text\n\n  <Callout title="t">\n    deep\n  </Callout>\n</div>',
   '- <Callout title="t">in a list</Callout>\n- <br />\n\n> <Callout title="t">\n> quoted\n> </Callout>',
@@ -82,24 +102,9 @@ export const probes: readonly string[] = [
   'a{"b"}c **{"d"}** *{1}* [{"e"}](/f) `{g}` {"h"}\n{"i"}',
   '{ "spaces" } {\n"lines"\n} {("x")} {"\\u0041\\n\\"q\\""} {\'é😀\'}',
   '<Callout title="t">{"a"}{"b"} c</Callout>\n\n<Callout title="t">\n{"a"}\n</Callout>',
-  'a < b, 3 > 2, a <\n',
-  'x <y',
-  '<Callout title="t">',
-  '</Callout>',
-  '<Callout title="t">a</ToConfirm>',
-  '## a <Callout title="t">\n> quoted\n> </Callout>!',
-  'a {x} b',
-  '{x}\n\n{...y}\n\n<Callout {...z} title={w} />',
-  '{ {"a": 1} }',
-  'import a from "b"\n\nexport const c = 1\n\ntext',
-  'import is a word\n\nexported goods',
-  '<!-- html -->',
-  '<br>',
-  '<https://example.org>',
-  '<a.b>x</a.b>\n\n<a:b c:d="e" />\n\n<my-tag data-x="y" aria-label="z">x</my-tag>\n\n<Foo-bar />',
-  '<Unknown />',
   // Ends of lines
   'a\r\nb\r\n\r\n| a |\r\n| - |\r\n| b |\r\n\r\nc',
   '\uFEFFtext',
   'nul\u0000l',
+  ...refused,
 ]

@@ -49,6 +49,7 @@ test('Back from another site to the cached document: alive, menus closed, the dr
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('main[inert]').waitFor({ state: 'attached' })
   await leaveAndReturn(page)
+  expect(await isSameDocument(page)).toBe(true)
   await expect.poll(() => page.locator(':popover-open').count()).toBe(0)
   await expect.poll(() => page.locator('[inert]').count()).toBe(0)
 
