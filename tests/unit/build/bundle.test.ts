@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentBundle } from '#scripts/build/bundle.ts'
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts'
+import { all } from '#tests/support/all.ts'
 
 let site: SiteCopy
 beforeAll(async () => {
@@ -22,7 +23,8 @@ const write = (file: string) =>
   )
 
 // Vike's old names of pages, which it looks for everywhere.
-test.for(['content/dictionary/a.page.route.mdx', 'public/a.page.js'])(
+const oldNames = ['content/dictionary/a.page.route.mdx', 'public/a.page.js']
+test.for(all ? oldNames : oldNames.slice(0, 1))(
   'refuses %s as a module',
   { timeout: 120_000 },
   async (name) => {

@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { runCommand as run } from '#scripts/system/command.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { all } from '#tests/support/all.ts'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
+
+/** What other tests start too. */
+const inOthers = /^(?:dev|launch|health|new|build|check|test)$/
 
 /** What npm runs, for each of its scripts that is a command of this project. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
   const [program, runner, ...args] = script.split(' ')
   // test:all is test with an option.
   const isOwn = runner === 'scripts/run.mjs' && program === 'node' && name !== 'test:all'
-  return isOwn ? [[name, args] as const] : []
+  return isOwn && (all || !inOthers.test(name)) ? [[name, args] as const] : []
 })
 
 it.each(commands)('npm run %s says what it does for --help', (name, args) => {
@@ -33,7 +37,7 @@ const options = {
   fix: { type: 'boolean', does: 'fixes what has only one possible fix' },
   sort: { type: 'string', value: '<column>', does: 'sorts by a column' },
 } as const
-const all = 'Options: --no-prose, --fix, --sort, --help'
+const known = 'Options: --no-prose, --fix, --sort, --help'
 
 /** Runs a command with these arguments. Returns what it got, and what it said on stderr. */
 async function given(...args: readonly string[]) {
@@ -47,15 +51,15 @@ async function given(...args: readonly string[]) {
 }
 
 it.each([
-  [['--fxi'], `Unknown option '--fxi'; did you mean --fix? ${all}`],
-  [['--no-proze'], `Unknown option '--no-proze'; did you mean --no-prose? ${all}`],
-  [['-x'], `Unknown option '-x'. ${all}`],
-  [['--constructor'], `Unknown option '--constructor'. ${all}`],
-  [['a.mdx', 'fix'], `Unknown argument 'fix'; did you mean --fix? ${all}`],
-  [['--fix=yes'], `Option '--fix' does not take an argument. ${all}`],
-  [['--sort'], `Option '--sort <value>' argument missing. ${all}`],
-  [['--sort='], `Option '--sort <value>' argument missing. ${all}`],
-  [['--sort', '--fix'], `Option '--sort' argument is ambiguous. ${all}`],
+  [['--fxi'], `Unknown option '--fxi'; did you mean --fix? ${known}`],
+  [['--no-proze'], `Unknown option '--no-proze'; did you mean --no-prose? ${known}`],
+  [['-x'], `Unknown option '-x'. ${known}`],
+  [['--constructor'], `Unknown option '--constructor'. ${known}`],
+  [['a.mdx', 'fix'], `Unknown argument 'fix'; did you mean --fix? ${known}`],
+  [['--fix=yes'], `Option '--fix' does not take an argument. ${known}`],
+  [['--sort'], `Option '--sort <value>' argument missing. ${known}`],
+  [['--sort='], `Option '--sort <value>' argument missing. ${known}`],
+  [['--sort', '--fix'], `Option '--sort' argument is ambiguous. ${known}`],
 ])('%j is refused in one line', async (args, line) => {
   expect(await given(...args)).toEqual({ exitCode: 1, got: undefined, said: [line] })
 })

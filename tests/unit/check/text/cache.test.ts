@@ -6,6 +6,7 @@ import { openContent } from '#scripts/check/content/index.ts'
 import { checkProse } from '#scripts/check/text/check-prose.ts'
 import { check, page } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
+import { all } from '#tests/support/all.ts'
 
 /** The messages about a page when the check runs on a day. */
 async function messages(root: string, text: string, day = '2027-01-01') {
@@ -39,7 +40,7 @@ it('a dictionary that cannot be used is told', async () => {
   expect((await messages(root, 'Text.'))[0]).toContain('one word on a line')
 })
 
-it('many texts have the messages of a few, from other processes', async () => {
+it.runIf(all)('many texts have the messages of a few, from other processes', async () => {
   const files = Array.from({ length: 120 }, (_, id) => [
     `pages/page-${id}.mdx`,
     page(`It's the the ${id}th.`, `Page ${id}`),

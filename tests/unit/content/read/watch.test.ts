@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { program, programPath, siteFolder } from '#tests/content/small-site.ts'
 import { runner } from '#tests/support/run-command.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
+import { all } from '#tests/support/all.ts'
 
 type Pattern = Record<'file' | 'line' | 'severity' | 'message', number> & { regexp: string }
 type Matcher = { pattern: Pattern; background: { beginsPattern: string; endsPattern: string } }
@@ -38,7 +39,10 @@ it('runs only when a writer starts it, by the name that the guide says', () => {
   expect(readFileSync('.github/CONTRIBUTING.md', 'utf8')).toContain(`**${task.label}**`)
 })
 
-it('marks faults in the editor after each change of files and folders, and removes the marks of what is fixed', async () => {
+it('marks faults in the editor after each change of files and folders, and removes the marks of what is fixed', async ({
+  skip,
+}) => {
+  skip(!all)
   const root = await siteFolder({ [programPath]: program() })
   const args = task.command
     .split(' ')

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createInbox } from '#scripts/serve/inbox/inbox.ts'
 import { serve } from '#tests/support/serve.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { all } from '#tests/support/all.ts'
 
 const json = { accept: 'application/json' }
 
@@ -111,7 +112,7 @@ describe('the switches', () => {
   })
 
   // tests/site/spec/contact-form.test.ts meets the other answers.
-  test('make the answer "slow" a good one', async () => {
+  test.runIf(all)('make the answer "slow" a good one', async () => {
     const { reply } = await told('slow')
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('application/json')
