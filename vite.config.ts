@@ -11,6 +11,7 @@ const longTests = [
   'tests/build/{review,stopped-builds}.test.ts',
   'tests/build/editor/{sent,text,translations}.test.ts',
   'tests/dev/new-kind.test.ts',
+  'tests/site/{navigation/bfcache,network/crawl}.test.ts',
 ]
 
 /** Tests of a site that is built with some settings, which the tests have too. */

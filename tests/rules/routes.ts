@@ -9,8 +9,8 @@ import { all } from '#tests/support/all.ts'
 /** What the not-found page writes to the console. */
 export const notFoundMessages = [/status of 404/, /^User attempted to access non-existent route/]
 
-/** The layouts, and the folder, of which one page in another language stands for all. */
-const inNepali = new Set(['home', 'contact', '/programs'])
+/** The layouts of which one page in another language stands for all. */
+const inNepali = new Set(['home', 'contact'])
 
 /**
  * The paths of the pages of a built site, relative to it; Home is empty. Of the pages of a layout only

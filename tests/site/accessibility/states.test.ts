@@ -6,8 +6,8 @@ import { settle, violations } from '#tests/rules/axe.ts'
 import { all } from '#tests/support/all.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 
-/** A header with a shadow, and the same rows as those of the page about. */
-const inAll = new Set(['home-scrolled', 'programs-row-open'])
+/** A header with a shadow, and rows and words that are the same on other pages. */
+const inAll = new Set(['home-scrolled', 'about-row-open', 'programs-row-open', 'not-found-near'])
 const tested = states.filter(({ name }) => all || !inAll.has(name))
 
 for (const width of all ? allWidths : [360, 1440]) {

@@ -14,6 +14,7 @@ import {
 } from '#tests/support/navigate.ts'
 import { pageReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
+import { all } from '#tests/support/all.ts'
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
@@ -144,7 +145,9 @@ describe('the history', () => {
     await heading(page, 'About Us')
     await expect.poll(() => scrollTop(page)).toBe(left)
   })
+})
 
+describe.runIf(all)('the history', () => {
   test('survives fast navigations and Back ten times, without a leak', async ({
     newPage,
     site,

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
+import { all } from '#tests/support/all.ts'
 
 /** Records in the tab's session whether the browser fades to a document. */
 const watchReveals = (page: Page) =>
@@ -58,10 +59,11 @@ test('The browser fetches the page of a link ahead, until the router does', asyn
   expect(ahead).not.toContain('/consulting')
 })
 
-test.for([
+const followed = [
   ['another one', '/consulting'],
   ['one to a file', '/feed.xml'],
-] as const)(
+] as const
+test.for(all ? followed : followed.slice(0, 1))(
   'A link that is pressed while the browser follows %s wins',
   async ([, path], { newPage }) => {
     const page = await newPage()

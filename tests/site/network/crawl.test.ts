@@ -11,7 +11,6 @@ import {
 import { footerLink, isLoading } from '#tests/support/navigate.ts'
 import { test } from '#tests/support/site.ts'
 import { workerReady } from '#tests/support/worker.ts'
-import { all } from '#tests/support/all.ts'
 
 const broken = /Failed to (?:load|fetch)|dynamically imported|network error/
 
@@ -85,8 +84,8 @@ async function walk(page: Page, random: Random, count: number, kinds: readonly S
   return { expectWhole }
 }
 
-const walks = (all ? ['first', 'second', 'third'] : ['first']).flatMap((seed) =>
-  (all ? ['a first visit', 'a later visit'] : ['a first visit']).map((visit) => ({ seed, visit })),
+const walks = ['first', 'second', 'third'].flatMap((seed) =>
+  ['a first visit', 'a later visit'].map((visit) => ({ seed, visit })),
 )
 
 for (const { seed, visit } of walks) {
@@ -110,7 +109,7 @@ for (const { seed, visit } of walks) {
       const isSpared: Network = ({ headers }) => isFirst && headers['sec-fetch-mode'] === 'navigate'
       connection.become(brokenNetwork(seed, isSpared))
       const kinds = isFirst ? steps : ([...steps, 'reload'] as const)
-      const { expectWhole } = await walk(page, random, all ? 40 : 8, kinds)
+      const { expectWhole } = await walk(page, random, 40, kinds)
 
       connection.become(goodNetwork)
       await expect.poll(() => isLoading(page)).toBe(false)

@@ -1,8 +1,9 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { contactField, sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
 import { silentNetwork, test as connectionTest } from '#tests/support/connection.ts'
 import { headerLink, heading, isLoading, watchLoads } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { all } from '#tests/support/all.ts'
 
 /** A tab of a site whose server may never answer. Requests of the script time out when told to. */
 const test = connectionTest
@@ -28,35 +29,37 @@ const test = connectionTest
         tab.evaluate(() => dispatchEvent(new Event('test-timeout'))),
   )
 
-test('A page that is never answered becomes one full load, which another link ends for good', async ({
-  tab,
-  timeOut,
-  connection,
-}) => {
-  await tab.goto('training')
-  await shellReady(tab)
-  const loads = watchLoads(tab)
-  const contact = await tab.locator('header a[href="/contact"]').first().boundingBox()
-  if (!contact) throw new Error('The header has no link to the contact page')
-  const { network, release } = silentNetwork((path) => path === '/AccountingServices')
-  connection.become(network)
-  const requested = tab.waitForRequest('**/AccountingServices')
-  await headerLink(tab, '/AccountingServices').dispatchEvent('click')
-  await requested
-  expect(loads).toEqual([])
-  await timeOut()
-  await expect.poll(() => loads).toEqual(['/AccountingServices'])
-  // While the browser waits, Playwright can't look at the page, but it can move the pointer.
-  await tab.mouse.click(contact.x + contact.width / 2, contact.y + contact.height / 2)
-  await heading(tab, 'Contact Us')
-  expect(await isLoading(tab)).toBe(false)
-  release()
-  await tab.waitForLoadState('networkidle')
-  await headerLink(tab, '/about').click()
-  await heading(tab, 'About Us')
-  await tab.goBack()
-  await heading(tab, 'Contact Us')
-  expect(loads).toEqual(['/AccountingServices'])
+describe.runIf(all)('a navigation', () => {
+  test('A page that is never answered becomes one full load, which another link ends for good', async ({
+    tab,
+    timeOut,
+    connection,
+  }) => {
+    await tab.goto('training')
+    await shellReady(tab)
+    const loads = watchLoads(tab)
+    const contact = await tab.locator('header a[href="/contact"]').first().boundingBox()
+    if (!contact) throw new Error('The header has no link to the contact page')
+    const { network, release } = silentNetwork((path) => path === '/AccountingServices')
+    connection.become(network)
+    const requested = tab.waitForRequest('**/AccountingServices')
+    await headerLink(tab, '/AccountingServices').dispatchEvent('click')
+    await requested
+    expect(loads).toEqual([])
+    await timeOut()
+    await expect.poll(() => loads).toEqual(['/AccountingServices'])
+    // While the browser waits, Playwright can't look at the page, but it can move the pointer.
+    await tab.mouse.click(contact.x + contact.width / 2, contact.y + contact.height / 2)
+    await heading(tab, 'Contact Us')
+    expect(await isLoading(tab)).toBe(false)
+    release()
+    await tab.waitForLoadState('networkidle')
+    await headerLink(tab, '/about').click()
+    await heading(tab, 'About Us')
+    await tab.goBack()
+    await heading(tab, 'Contact Us')
+    expect(loads).toEqual(['/AccountingServices'])
+  })
 })
 
 test('A form whose script is never answered is sent without it, once, though its button was pressed twice', async ({
