@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { contactField, sendButton, writeMessage } from '#tests/site/contact-form.ts'
 import { footerLink, heading, hold, laterScripts } from '#tests/support/navigate.ts'
-import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { all } from '#tests/support/all.ts'
 
@@ -41,32 +41,13 @@ for (const letters of all ? [0, 10, 25] : [10]) {
     release()
     await message(page).pressSequentially(words.slice(letters), { delay: 5 })
     expect(await message(page).inputValue()).toBe(words)
+    await chrome.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.reload()
     await expect.poll(() => message(page).inputValue()).toBe(words)
     await islandReady(page, 'contact-form')
     expect(await message(page).inputValue()).toBe(words)
   })
 }
-
-test('A draft on Home survives leaving the page, until it is carried to the contact page', async ({
-  newPage,
-}) => {
-  const page = await newPage({ path: '' })
-  const form = await islandReady(page, 'inquiry-form')
-  await form.getByLabel('Message').fill('A question')
-  await footerLink(page, 'About Us').click()
-  await heading(page, 'About Us')
-  await page.goBack()
-  await shellReady(page)
-  const again = await islandReady(page, 'inquiry-form')
-  expect(await again.getByLabel('Message').inputValue()).toBe('A question')
-  await again.getByRole('button', { name: 'Continue on the contact page' }).click()
-  await heading(page, 'Contact Us')
-  expect(await message(page).inputValue()).toBe('A question')
-  await page.goBack()
-  const empty = await islandReady(page, 'inquiry-form')
-  expect(await empty.getByLabel('Message').inputValue()).toBe('')
-})
 
 test('A draft from while a message is being sent waits for the next one', async ({ newPage }) => {
   const page = await newPage({ path: 'contact' })

@@ -6,7 +6,7 @@ import {
   sendingButton,
   successPanel,
 } from '#tests/site/contact-form.ts'
-import { heading, hold } from '#tests/support/navigate.ts'
+import { footerLink, heading, hold } from '#tests/support/navigate.ts'
 import type { PageOptions } from '#tests/support/open-page.ts'
 import { textsOf } from '#tests/support/read-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
@@ -322,7 +322,7 @@ test('Spaces are no name and no message, what is sent has none around it, and on
   expect([name, text]).toEqual(['Asha Rai', 'Asha Rai'])
 })
 
-test('The inquiry form of Home carries what is typed to the contact form, which claims nothing without a word, and makes no call', async ({
+test('The inquiry form of Home keeps what is typed, until it carries it to the contact form, which claims nothing without a word, and makes no call', async ({
   newPage,
   site,
   inbox,
@@ -330,27 +330,37 @@ test('The inquiry form of Home carries what is typed to the contact form, which 
   const page = await newPage()
   const posts = watchPosts(page)
   await page.goto('')
-  const empty = await islandReady(page, 'inquiry-form')
-  await empty.getByRole('button', { name: 'Continue on the contact page' }).click()
-  await heading(page, 'Contact Us')
-  await islandReady(page, 'contact-form')
-  expect(await page.getByText('Nothing has been sent yet.').isVisible()).toBe(false)
-  for (const [service, interest] of [
-    ['Business Consulting', 'Consulting'],
-    ['Other / Not Sure', ''],
-  ] as const) {
-    await page.goto('')
-    const form = await islandReady(page, 'inquiry-form')
-    await form.getByLabel('Name').fill(typed.name)
-    await form.getByLabel('Email').fill(typed.email)
-    await form.getByLabel('Service').selectOption(service)
-    await form.getByLabel('Message').fill(typed.message)
-    await form.getByRole('button', { name: 'Continue on the contact page' }).click()
+  const carry = async () => {
+    await page.getByRole('button', { name: 'Continue on the contact page' }).click()
     await heading(page, 'Contact Us')
     await islandReady(page, 'contact-form')
-    expect(await values(page)).toEqual({ ...typed, phone: '', interest })
-    expect(page.url()).toBe(`${site.url}contact#message`)
   }
+  const form = await islandReady(page, 'inquiry-form')
+  await carry()
+  expect(await page.getByText('Nothing has been sent yet.').isVisible()).toBe(false)
+
+  await footerLink(page, 'Home').click()
+  await islandReady(page, 'inquiry-form')
+  await form.getByLabel('Name').fill(typed.name)
+  await form.getByLabel('Email').fill(typed.email)
+  await form.getByLabel('Service').selectOption('Business Consulting')
+  await form.getByLabel('Message').fill(typed.message)
+  await footerLink(page, 'About Us').click()
+  await heading(page, 'About Us')
+  await page.goBack()
+  await islandReady(page, 'inquiry-form')
+  expect(await form.getByLabel('Message').inputValue()).toBe(typed.message)
+  await carry()
+  expect(await values(page)).toEqual({ ...typed, phone: '' })
+  expect(page.url()).toBe(`${site.url}contact#message`)
+
+  await page.goBack()
+  await islandReady(page, 'inquiry-form')
+  expect(await form.getByLabel('Message').inputValue()).toBe('')
+  await form.getByLabel('Service').selectOption('Other / Not Sure')
+  await form.getByLabel('Message').fill(typed.message)
+  await carry()
+  expect(await field(page, 'interest').inputValue()).toBe('')
   expect(posts).toEqual([])
   expect(await inbox.messages()).toEqual([])
 })
