@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { readPage } from '#scripts/check/built/read-page.ts'
 import {
+  changeAnswers,
   followNewLink,
   headerLink,
   heading,
@@ -53,42 +54,39 @@ function watchIslands() {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-describe('a link in the text', () => {
-  test('to a page in Nepali changes the language of the document, and Back does', async ({
-    newPage,
-  }) => {
-    const page = await newPage({ path: 'about' })
-    await page.route('**/consulting', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace('<html lang="en"', '<html lang="ne"')
-      await route.fulfill({ response, body })
-    })
-    const languages = () =>
-      page.evaluate(() => [document.documentElement.lang, document.querySelector('main')?.lang])
-    await textLink(page, 'consulting').click()
-    await heading(page, 'Consulting Services')
-    expect(await languages()).toEqual(['ne', 'ne'])
-    await page.goBack()
-    await heading(page, 'About Us')
-    expect(await languages()).toEqual(['en', 'en'])
-  })
+test('A link in the text shows its page without a reload, and the head and the language follow; Back does, too', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await changeAnswers(page, '**/training', (html) =>
+    html.replace('<html lang="en"', '<html lang="ne"'),
+  )
+  await page.goto('about')
+  await shellReady(page)
+  await markDocument(page)
+  await textLink(page, 'consulting').click()
+  await heading(page, 'Consulting Services')
+  expect(pathOf(page)).toBe('/consulting')
+  expect(await isSameDocument(page)).toBe(true)
+  expect(await page.locator('h1').count()).toBe(1)
 
-  test('shows its page without a reload, and the head follows', async ({ newPage }) => {
-    const page = await newPage({ path: 'about' })
-    await markDocument(page)
-    await textLink(page, 'consulting').click()
-    await heading(page, 'Consulting Services')
-    expect(pathOf(page)).toBe('/consulting')
-    expect(await isSameDocument(page)).toBe(true)
-    expect(await page.locator('h1').count()).toBe(1)
+  const own = await newPage({ path: 'consulting', js: false })
+  // Search engines read the files. The data of another page must not stay.
+  expect(await readHead(page)).toEqual({ ...(await readHead(own)), structured: [] })
+  // The heading takes the focus after a navigation.
+  const main = await page.locator('main').innerHTML()
+  expect(main.replace('<h1 tabindex="-1">', '<h1>')).toBe(await own.locator('main').innerHTML())
 
-    const own = await newPage({ path: 'consulting', js: false })
-    // Search engines read the files. The data of another page must not stay.
-    expect(await readHead(page)).toEqual({ ...(await readHead(own)), structured: [] })
-    // The heading takes the focus after a navigation.
-    const main = await page.locator('main').innerHTML()
-    expect(main.replace('<h1 tabindex="-1">', '<h1>')).toBe(await own.locator('main').innerHTML())
-  })
+  const languages = () =>
+    page.evaluate(() => [document.documentElement.lang, document.querySelector('main')?.lang])
+  await page.goBack()
+  await heading(page, 'About Us')
+  await textLink(page, 'training').click()
+  await heading(page, 'Training & Capacity Building')
+  expect(await languages()).toEqual(['ne', 'ne'])
+  await page.goBack()
+  await heading(page, 'About Us')
+  expect(await languages()).toEqual(['en', 'en'])
 })
 
 test('The next page is fetched when its link is near, hovered or focused, once, and shown from memory', async ({
