@@ -57,7 +57,7 @@ for (const width of [...widths, tightest]) {
       await page.evaluate(() => document.fonts.ready)
       await shellReady(page)
       const height = await page.evaluate(() => document.body.scrollHeight)
-      for (let top = 0; top < height; top += 450) {
+      for (let top = 0; top < height; top += 800) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
         await painted(page)
       }

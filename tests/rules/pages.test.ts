@@ -77,7 +77,9 @@ for (const route of routes) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await settle(page)
-      expect(await violations(page)).toEqual([])
+      // English pages have the same layouts.
+      if (all || width === 360 || languageOfRoute(`/${route}`) === 'en')
+        expect(await violations(page)).toEqual([])
       expect(await page.evaluate(smallTargets)).toEqual([])
     }
     // The narrowest with the links of the header, a tablet, the smallest phone, and 1280 x 1024 at 400 %.

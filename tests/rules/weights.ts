@@ -56,7 +56,6 @@ export async function visit(page: Page, url: string) {
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)))
     await document.fonts.ready
   })
-  await page.waitForTimeout(500)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await page.waitForTimeout(500)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
