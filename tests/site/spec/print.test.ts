@@ -35,9 +35,10 @@ test('On paper a page has no header, artwork, controls, forms or map, and every 
   newPage,
   read,
 }) => {
+  const aProgram = 'programs/local-economic-development'
   const unseen = new Set(forScreens)
   const live = await newPage({ ...paper, reducedMotion: true })
-  for (const path of ['', 'contact', 'IT-services', 'programs/local-economic-development']) {
+  for (const path of ['', 'contact', 'IT-services', 'programs', aProgram]) {
     const page = path.length > 7 ? await read(path) : live
     await page.emulateMedia({ media: 'screen' })
     if (page === live) {
