@@ -48,7 +48,7 @@ test('the editor is in no sitemap, and search engines leave it out', async ({ bu
   expect(existsSync(path.join(client, 'admin/LICENSE.txt'))).toBe(true)
 })
 
-test('a writer changes a program, adds a question and a picture, deletes an entry, and reads in our words what is wrong, in a clone', async ({
+test('a writer changes a program, adds a question and deletes an entry, in a clone', async ({
   built,
   content: before,
   newPage,
@@ -57,7 +57,7 @@ test('a writer changes a program, adds a question and a picture, deletes an entr
   await openClone(page, before)
   const open = (address: string) => page.goto(`admin${address}`)
 
-  for (const kind of collectionKinds) {
+  for (const kind of all ? collectionKinds : (['faq'] as const)) {
     const count = Object.keys(before).filter((file) => file.startsWith(`${kinds[kind].folder}/`))
     await open(`#/collections/${kinds[kind].collection}`)
     await expect.poll(() => page.getByRole('row').count()).toBe(count.length)
@@ -115,7 +115,18 @@ test('a writer changes a program, adds a question and a picture, deletes an entr
   expect(changed.toSorted()).toEqual([added, deleted, program].toSorted())
   await rm(path.join(built.root, deleted))
   expect(await faultsOf(built, changed, after)).toEqual([])
+})
 
+test('a writer reads in our words what is wrong, and adds a picture, in a clone', async ({
+  built,
+  content: before,
+  newPage,
+  skip,
+}) => {
+  skip(!all)
+  const page = await newPage()
+  await openClone(page, before)
+  const open = (address: string) => page.goto(`admin${address}`)
   const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() }
 
   await open('#/collections/highlights/new')
@@ -135,7 +146,7 @@ test('a writer changes a program, adds a question and a picture, deletes an entr
     'expected a number such as +977',
   ])
     await page.getByText(words).first().waitFor()
-  expect(await filesIn(page)).toEqual(after)
+  expect(await filesIn(page)).toEqual(before)
 
   const file = Object.keys(before).find((name) => name.startsWith('content/testimonials/')) ?? ''
   await open(formAddress({ kind: 'testimonial', slug: path.basename(file, '.mdx') }))
