@@ -18,31 +18,34 @@ const siteFile = 'content/site.yaml'
 
 const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[kind].folder, kind]))
 
-/** The kind and slug of a path. Code, dictionaries, README.md in content/, dot files and copies are not content. */
+/** The kind and slug of a path. Code, dictionaries, README.md in content/ and what programs leave behind are not content. */
 export function placeOfFile(path: string): FilePlace {
   const original = originalPath(path)
   const language = languageOfFile(path)
   if (original === siteFile) return { kind: 'site', slug: 'site', language, diagnostics: [] }
   const [, folder = '', slug = '', ext = ''] =
     /^(?:(.*)\/)?([^/]+?)(\.[^./]*)?$/s.exec(original) ?? []
-  const isHook = /(?:^|\/)\+/.test(path)
-  if (isCode(path) || (!isHook && ignored.test(path))) return { kind: undefined, diagnostics: [] }
+  if (isCode(path) || ignored.test(path)) return { kind: undefined, diagnostics: [] }
   const kind = folders.get(folder)
   const fault =
-    (isHook || codeEnding.test(ext) ? codeWords : ofAnotherProgram(path)) ??
+    ofAnotherProgram(path) ??
+    (code.test(path) ? codeWords : undefined) ??
     (kind && extensionFault(path, ext))
   if (kind && !fault) return { kind, slug, language, diagnostics: nameDiagnostics(slug, kind) }
   const words = fault ?? folderFault(folder)
   return { kind: undefined, diagnostics: [{ ...fileStart, rule: 'file-place', ...words }] }
 }
 
-const ignored = /(?:^|\/)\.|~$|^content\/(?:(?:.+\/)?README\.md|dictionary\/[^/]+\.txt)$/
+/** Never a hook. Of Obsidian only its settings: its plugins are programs. */
+const ignored =
+  /^(?!.*\/\+)(?:.*\/(?:\.DS_Store|\.gitkeep|\._[^/]*|\.[^/]*\.sw[a-z]|\.obsidian\/\w[^/]*\.json|[^/]*~)|content\/(?:(?:.+\/)?README\.md|dictionary\/[^/]+\.txt))$/s
 
-/** Programs, and settings such as package.json. */
-const codeEnding = /^\.(?:[cm]?[jt]sx?|json[5c]?|vue|svelte|marko|css)$/i
+/** Programs and hooks, and settings such as package.json, .gitattributes and .oxlintrc.json. */
+const code = /\/[+.]|\.(?:[cm]?[jt]sx?|json[5c]?|vue|svelte|marko|css)$/i
 
 const codeWords = {
-  message: 'content is neither a program nor its settings, and no name of it begins with +',
+  message:
+    'content is neither a program nor its settings, and no name of it begins with + or a dot',
   hint: 'Delete the file. A maintainer names new code in scripts/system/own-code.ts.',
 }
 

@@ -30,13 +30,13 @@ it.each(
   pages/.hidden/+Page.mdx pages/+evil/a.mdx pages/a.ts pages/A.MTS pages/package.json pages/a.css pages/a.vue
   content/+config.ts content/package.json content/tsconfig.json content/vite.config.ts
   content/programs/+Page.mdx content/schema/evil/+Page.mdx content/schema/+config.ts
-  content/schema/package.json content/schema/a.tsx content/dictionary/+Page.mdx content/+README.md`.split(
-    /\s+/,
-  ),
+  content/schema/package.json content/schema/a.tsx content/dictionary/+Page.mdx content/+README.md
+  pages/.oxlintrc.json pages/.x/plugin.js pages/.x/a.mdx content/.gitattributes pages/.gitignore
+  content/.obsidian/plugins/a/main.js content/.obsidian/.oxlintrc.json`.split(/\s+/),
 )('refuses the program %s', async (path) => {
   const { lines } = await check({ [path]: 'export default {}' })
   expect(lines).toEqual([
-    `${path}:1:1  content is neither a program nor its settings, and no name of it begins with +`,
+    `${path}:1:1  content is neither a program nor its settings, and no name of it begins with + or a dot`,
   ])
 })
 
@@ -64,6 +64,8 @@ it.each([
 it.each([
   'content/README.md',
   'content/programs/.DS_Store',
+  'content/programs/._local.mdx',
+  'content/programs/.gitkeep',
   'content/programs/.local.mdx.swp',
   'content/programs/local.mdx~',
   'content/schema/README.md',
