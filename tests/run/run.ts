@@ -28,8 +28,9 @@ Vitest gets all other options, such as --project unit or -t "words of a test".`,
 const checks = [
   ['node', 'scripts/run.mjs', 'check'],
   ['tsc', '--noEmit'],
-  ['oxlint', '--deny-warnings'],
-  ['oxfmt', '--check'],
+  // Settings in other folders may name programs.
+  ['oxlint', '--deny-warnings', '--disable-nested-config'],
+  ['oxfmt', '--check', '--disable-nested-config'],
   ...(args.includes('--all') ? [['npm', 'exec', '--yes', '--', 'knip@6.44.2']] : []),
 ]
 
