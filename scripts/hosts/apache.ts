@@ -14,7 +14,8 @@ const set = (headers: Headers, condition?: string) =>
 
 /**
  * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the site's own folder. DirectorySlash is
- * off, since it would redirect /programs to the folder /programs/ instead of serving programs.html.
+ * off, since it would redirect /programs to the folder /programs/ instead of serving programs.html. SetHandler, since
+ * Apache reads each ending of a name: a.php.txt could run, and a.var.otf be a page.
  */
 export function htaccess(rules: HostRules): string {
   const { base, always, admin, hashed, caching } = rules
@@ -43,6 +44,7 @@ RewriteRule ^ ${to} [R=301,L]
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
+SetHandler default-handler
 
 ErrorDocument 404 ${base}404.html
 ${notFound.join('')}

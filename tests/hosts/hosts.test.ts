@@ -47,8 +47,8 @@ for (const { name, server, base } of cases) {
       await chmod(folder, 0o755)
       client = path.join(folder, 'www', base)
       await cp(path.join(inject('siteRoot'), 'dist/client'), client, { recursive: true })
-      for (const name of ['.git/config', 'a/.env', '.well-known/security.txt', 'ne/404.html'])
-        await writeFiles(client, { [name]: 'known' })
+      const names = '.git/config a/.env .well-known/security.txt ne/404.html a.var.otf'
+      for (const name of names.split(' ')) await writeFiles(client, { [name]: 'known' })
       files = await readdir(client, { recursive: true })
       const always = { ...rules.always, 'X-Signs': signs }
       const site = { root: path.join(folder, 'www'), folder, rules: { ...rules, always } }
@@ -125,6 +125,11 @@ for (const { name, server, base } of cases) {
         expect([at, status, body.equals(page)]).toEqual([at, 404, true])
       }
       expect((await read('.well-known/security.txt')).body.toString()).toBe('known')
+    })
+
+    test('an ending inside a name has no meaning', async () => {
+      const { status, body } = await read('a.var.otf')
+      expect([status, String(body)]).toEqual([200, 'known'])
     })
 
     test('pages are revalidated, and files with a hash in their name are cached', async () => {

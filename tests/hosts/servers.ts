@@ -78,7 +78,15 @@ http://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${folder}/site.caddy\n}\n
   return run(servers.Caddy.program, args, port, home)
 }
 
-const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite']
+const apacheModules = [
+  'mpm_event',
+  'authz_core',
+  'dir',
+  'headers',
+  'mime',
+  'negotiation',
+  'rewrite',
+]
 
 async function apache({ root, folder, rules }: Site): Promise<Running> {
   const port = await freePort()
@@ -95,6 +103,7 @@ DefaultRuntimeDir ${folder}
 ErrorLog ${folder}/apache.log
 TypesConfig /etc/mime.types
 AddType application/x-gzip .gz
+AddHandler type-map var
 DocumentRoot ${root}
 <Directory ${root}>
   AllowOverride All
