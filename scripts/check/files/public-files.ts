@@ -28,7 +28,7 @@ const proofs: readonly (readonly [name: RegExp, text: RegExp])[] = [
 
 /** Files that systems and editors leave in folders. They are neither published nor a fault. */
 const leftOver =
-  /(?:^|\/)(?:\.DS_Store|\._[^/]*|\.git(?:keep|ignore|attributes)|Thumbs\.db|desktop\.ini|README\.md|[^/]*~)$/i
+  /(?:^|\/)(?:\.DS_Store|\._[^/]*|\.gitkeep|Thumbs\.db|desktop\.ini|README\.md|[^/]*~)$/i
 
 export const withoutLeftOvers = (listed: readonly ListedFile[]) =>
   listed.filter(({ path }) => !leftOver.test(path))

@@ -72,7 +72,7 @@ describe('under public/', () => {
       `evil.html evil.HTM evil.xhtml evil.js evil.mjs evil.css evil.php evil.xml evil.svgz
       evil.wasm evil.pdf.exe evil .env .htaccess .secret/a.txt .well-known/evil.html
       .well-known/.htaccess .well-known/evil BingSiteAuth.xml google1.html _headers _redirects
-      index.html.br brochures/~$water.docx`.split(/\s+/)
+      index.html.br brochures/~$water.docx .gitattributes images/.gitignore`.split(/\s+/)
     const { lines } = await faultsOf(publicFiles(names, '<script>alert(1)</script>'))
     expect(namesOf(lines, '').toSorted()).toEqual(names.toSorted())
   })
