@@ -133,6 +133,13 @@ const folders = [
       hint: 'Move it to another folder: a picture to public/images/, a document to public/files/.',
     },
   ],
+  [
+    /^public\/admin\//iu,
+    {
+      message: 'the editor is at /admin: a review leaves out what is there',
+      hint: 'Rename the folder.',
+    },
+  ],
 ] as const
 
 /** What is wrong with the names of files, by their paths: not every system could write them, or tell them apart. */

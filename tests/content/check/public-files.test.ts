@@ -129,6 +129,7 @@ describe.runIf(process.platform === 'linux')('a name of a file under public/', (
       '_headers _Redirects robots.txt Robots.TXT ne/404.html x/_b b.\u017Fvg',
     ],
     ['browsers keep a file', 'assets Media media/b'],
+    ['the editor is at /admin', 'admin Admin/a'],
   ] as const)('is in no folder that a build needs: %s', async ([words, folders]) => {
     const names = folders.split(' ').map((folder) => `${folder}/a.png`)
     const { lines } = await faultsOf(publicFiles([...names, 'a b/media/c-d_e/_f.png']))
