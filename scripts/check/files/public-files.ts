@@ -142,6 +142,9 @@ const folders = [
   ],
 ] as const
 
+/** Apache reads each ending of a name. `.ne` is a language, and a longer one part of the name. */
+const innerEnding = /\.(?!ne\.)[a-z]\w{1,4}(?=\.)/i
+
 /** What is wrong with the names of files, by their paths: not every system could write them, or tell them apart. */
 function nameFaults(paths: readonly string[]): Diagnostic[] {
   const known = new Map<string, string>()
@@ -161,11 +164,17 @@ function nameFaults(paths: readonly string[]): Diagnostic[] {
 function wordsOn(name: string) {
   if (unseen.test(name))
     return { message: 'the name has an invisible character', hint: 'Type the name again.' }
-  if (!ofWindows.test(name)) return undefined
+  const [ending] = innerEnding.exec(name) ?? []
+  if (!ofWindows.test(name)) return ending && hasTwoEndings(ending)
   const message =
     'Windows cannot have this name: expected none of < > : " | ? * \\, no space or full stop at the end, and no name of a device such as con or aux'
   return { message, hint: 'Rename the file.' }
 }
+
+const hasTwoEndings = (ending: string) => ({
+  message: `the name has another ending inside, ${ending}, by which a host may run the file`,
+  hint: 'Rename the file: a hyphen instead of that full stop.',
+})
 
 const sameAs = (other: string) => ({
   message: `the name differs from ${other} only in capitals, or in how an accent is stored: many computers take both for one file`,
