@@ -14,8 +14,9 @@ const set = (headers: Headers, condition?: string) =>
 
 /**
  * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the site's own folder. DirectorySlash is
- * off, since it would redirect /programs to the folder /programs/ instead of serving programs.html. SetHandler, since
- * Apache reads each ending of a name: a.php.txt could run, and a.var.otf be a page.
+ * off, since it would redirect /programs to the folder /programs/ instead of serving programs.html.
+ * The handler is set, since each ending of a name can set one: a.php.txt would run, and a.var.otf be
+ * a page.
  */
 export function htaccess(rules: HostRules): string {
   const { base, always, admin, hashed, caching } = rules
