@@ -5,7 +5,8 @@ import { sendText } from './preview/static-host.ts'
 /**
  * A middleware that answers only requests of this server's own pages and of people who open it.
  * By DNS rebinding, another site can give its own name to this computer and read the inbox; the
- * name is then in Host. Browsers send Origin with every request that changes something.
+ * name is then in Host. Browsers send Origin with every request that changes something, except
+ * GET. By GET, Vite opens files in the developer's editor, also for a picture on another site.
  * @param host the address of `--host`
  */
 export const ownRequests =
@@ -18,12 +19,18 @@ export const ownRequests =
 const refusal =
   'This server answers only its own pages, opened as localhost, as an IP address or as the name of --host.'
 
-function isOwn({ headers: { host = '', origin } }: IncomingMessage, given: string | undefined) {
+function isOwn({ url = '', headers }: IncomingMessage, given: string | undefined) {
+  const { host = '', origin, 'sec-fetch-site': from, 'sec-fetch-mode': mode } = headers
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
   const isKnown =
     /(?:^|\.)localhost$/.test(name) || isAddress(name) || name === given?.toLowerCase()
+  const isAsked = /\/__open-in-editor/i.test(url)
+    ? from === 'same-origin'
+    : mode === 'navigate' || !/^(?:cross|same)-site$/.test(`${from}`)
   return (
-    isKnown && (origin === undefined || (URL.canParse(origin) && new URL(origin).host === host))
+    isKnown &&
+    isAsked &&
+    (origin === undefined || (URL.canParse(origin) && new URL(origin).host === host))
   )
 }
 

@@ -34,6 +34,20 @@ test.for(['http://evil.example', 'http://localhost:1', 'http://127.0.0.1', 'null
   },
 )
 
+test.for([
+  ['/', {}, 200],
+  ['/', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, 200],
+  ['/', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 200],
+  ['/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 200],
+  ['/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
+  ['/', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }, 403],
+  ['/__open-in-editor', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
+  ['/base/__Open-in-editor', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
+  ['/__open-in-editor', {}, 403],
+] as const)('a request for %s with %o is answered with %i', async ([path, headers, status]) => {
+  expect(await statusOf((await start(undefined)) + path, headers)).toBe(status)
+})
+
 test.for([undefined, 'localhost', '127.0.0.1', '::1'])('--host %s opens nothing', (host) => {
   expect(openedBy(host)).toBeUndefined()
 })
