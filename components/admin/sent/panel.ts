@@ -45,10 +45,10 @@ async function builtPages(repo: string, { number }: Proposal, runs?: readonly Ru
   ) ?? { body: '' }
   // The comment of an earlier change stays until the review of this one is over.
   if (runs && !runs.some(({ created_at }) => created_at < updated_at)) return {}
-  // The comment quotes the text of the proposal above its own lines.
+  // The comment quotes the text of the proposal above its own lines. Without a preview, none is its last.
   const last = (pattern: RegExp) => [...body.matchAll(pattern)].at(-1)?.[1]
   return {
-    preview: last(/^The pages, as they would be on the site: (https:\S+)$/gm),
+    preview: last(/\nThe pages, as they would be on the site: (https:\S+)\s*$/g),
     report: last(/\[this run\]\((https:\/\/github\.com\/\S+?)\)/g),
   }
 }

@@ -64,18 +64,26 @@ test('after sending, a writer sees the proposal, the state of its checks and the
   const run = { name: 'Review', html_url, created_at: '2027-01-01T00:01:00Z', conclusion: null }
   const head_sha = github.headOf(`cms/programs/${slug}`)
   github.runs.push({ ...run, head_sha }, { ...run, name: 'CI', head_sha: 'of another change' })
-  const said = `The pages, as they would be on the site: https://preview.example.org/\n[this run](${html_url}#artifacts)`
-  const comment = { body: `<!-- review -->\n${said}`, user: { login: 'github-actions[bot]' } }
+  const pages = 'The pages, as they would be on the site: https://'
+  const said = `<!-- review -->\n${pages}text.example/\n\n[this run](${html_url}#artifacts)\n`
+  const comment = { body: said, user: { login: 'github-actions[bot]' } }
   github.comments.push({ ...comment, updated_at: '2027-01-01T00:00:00Z' })
   await openProgram(page)
   await status.filter({ hasText: 'Review runs…' }).waitFor()
   expect(await box(page).getByRole('link', { name: 'The page' }).count()).toBe(0)
 
   github.runs.splice(0, 2, { ...run, conclusion: 'success', head_sha })
-  github.comments.splice(0, 1, { ...comment, updated_at: '2027-01-01T00:05:00Z' })
+  const isOver = { ...comment, updated_at: '2027-01-01T00:05:00Z' }
+  github.comments.splice(0, 1, isOver)
   await page.goto('admin#/collections/programs')
   await openProgram(page)
   await status.filter({ hasText: 'Review passed' }).waitFor()
+  expect(await box(page).getByRole('link', { name: 'The page' }).count()).toBe(0)
+
+  github.comments.splice(0, 1, { ...isOver, body: `${said}\n${pages}preview.example.org/\n` })
+  await page.goto('admin#/collections/programs')
+  await openProgram(page)
+  await box(page).getByRole('link', { name: 'The page' }).waitFor()
   expect(await status.innerText()).not.toContain('CI')
   const addresses = await box(page)
     .getByRole('link')
