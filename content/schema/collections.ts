@@ -12,7 +12,7 @@ export type Span = { readonly line: number; readonly column: number; readonly en
 /** A heading of a body. `id` is what an #anchor names; `depth` is 2 for `##`. */
 export type Heading = Span & { readonly depth: number; readonly text: string; readonly id: string }
 
-export type Link = Span & { readonly href: string }
+export type Link = Span & { readonly href: string; readonly words: string }
 export type Image = Span & { readonly src: string; readonly alt: string }
 
 /** The text below the frontmatter. `hash` is that of the whole file. */

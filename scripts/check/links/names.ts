@@ -3,29 +3,38 @@ import { didYouMean } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import type { Entries } from '#scripts/content/site-map/index.ts'
 import { fileProblem, internalProblem, smallPicture } from './inside-site.ts'
-import { isInternal, shapeProblem } from './shape.ts'
+import { isInternal, shapeProblem, wordsProblem } from './shape.ts'
 import { detourProblem } from './other-sites.ts'
 import type { Problem, SiteAddresses } from './site-addresses.ts'
 
 /** Checks the links, files and entries that a document names, and that its pictures are described. */
 export function checkNames(document: Document, site: SiteAddresses, entries: Entries) {
   const route = routeOf(document)
-  return document.mentions.flatMap(({ value, place, link, file, shownAt, alt, reference }) => {
-    const problems = [
-      link && linkProblem(value, route, site),
-      file && fileProblem(value, file, site),
-      shownAt && smallPicture(value, shownAt, site),
-      alt?.trim() === '' && noDescription,
-      reference && referenceProblem(value, reference, entries),
-    ]
-    return problems.flatMap((problem) => (problem ? [{ ...place, ...problem }] : []))
-  })
+  return document.mentions.flatMap(
+    ({ value, place, link, file, shownAt, alt, reference, words }) => {
+      const problems = [
+        link && linkProblem(value, `${words}`, route, site),
+        file && fileProblem(value, file, site),
+        shownAt && smallPicture(value, shownAt, site),
+        alt?.trim() === '' && noDescription,
+        reference && referenceProblem(value, reference, entries),
+      ]
+      return problems.flatMap((problem) => (problem ? [{ ...place, ...problem }] : []))
+    },
+  )
 }
 
-function linkProblem(href: string, route: string | undefined, site: SiteAddresses): Problem {
+function linkProblem(
+  href: string,
+  words: string,
+  route: string | undefined,
+  site: SiteAddresses,
+): Problem {
   return (
     shapeProblem(href) ??
-    (isInternal(href) ? internalProblem(href, route, site) : detourProblem(href))
+    (isInternal(href)
+      ? internalProblem(href, route, site)
+      : (wordsProblem(href, words) ?? detourProblem(href)))
   )
 }
 

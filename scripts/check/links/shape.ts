@@ -99,6 +99,41 @@ function mailProblem(href: string): Problem {
   return isPlain ? undefined : unsafe('expected only subject= and body= after the ?')
 }
 
+/** An address in a text, but no name of a file or product: `report.pdf`, `Node.js`. */
+const addresses =
+  /(?<![\w@.+-])(?:[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}|(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)*|(?:[\w-]+\.)+(?:com|org|net|np|edu|gov)(?![\w-]|\.\w))(?:[/?#:]\S*)?/gi
+const dotNet = /^(?:[A-Z]\w*\.net|\w+\.NET)(?!\.)/
+
+/** The fault of words that name another site or mailbox than that of the link. */
+export function wordsProblem(href: string, words: string): Problem {
+  const target = withoutPath(href)
+  const said = (words.match(addresses) ?? [])
+    .filter((address) => !dotNet.test(address))
+    .map(withoutPath)
+    .find((address) => !isSame(address, target))
+  return said === undefined
+    ? undefined
+    : unsafe(
+        `the words say ${said}, but the link leads to ${target}`,
+        'Write the same address in both, or say in words where the link leads.',
+      )
+}
+
+/** `https://www.Example.org/page` → `example.org`, `mailto:a@example.org?subject=x` → `a@example.org` */
+const withoutPath = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^(?:mailto:|https?:\/\/)?(?:www\.)?/, '')
+    .replace(/[/?#:].*$/s, '')
+
+const hostOf = (address: string) => `.${address.replace(/^.*@/, '')}`
+
+/** True for a part of the same site too. */
+function isSame(said: string, target: string): boolean {
+  if (said.includes('@') && target.includes('@')) return said === target
+  return hostOf(said).endsWith(hostOf(target)) || hostOf(target).endsWith(hostOf(said))
+}
+
 function relative(href: string): DiagnosticText {
   const start = /^[^@/:]+@[^@/]+\.[a-z]+$/i.test(href) ? 'mailto:' : 'https://'
   const isSite = isHost.test(href) && siteName.test(href)

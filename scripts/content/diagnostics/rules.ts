@@ -40,7 +40,7 @@ export const rules = {
   untranslated: 'A translation has all the words of the file that it translates.',
   'out-of-step': 'A translation is as new as the words that it translates.',
   'unpublished-link': 'A link leads to an entry that is on the site whenever the link is.',
-  'unsafe-link': 'A link is a route, https, mailto or tel.',
+  'unsafe-link': 'A link is a route, https, mailto or tel, and leads to the address in its words.',
   detour: 'A link leads straight to its page, which is finished, and counts nobody.',
   dictionary: 'A dictionary is UTF-8 with one word a line.',
   'missing-file': 'A picture or document is in public/.',

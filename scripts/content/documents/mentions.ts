@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { components } from '#content/schema/components.ts'
 import { type KindName, kinds } from '#content/schema/kinds.ts'
 import type { Document, Mention } from './types.ts'
-import { annotated, type Annotated } from '../fields/index.ts'
+import { annotated, type Annotated, valueAt } from '../fields/index.ts'
 import type { CompiledBody, MdxAttribute, MdxElement } from '../markdown/index.ts'
 import { type ParsedYaml, parseYaml, splitFrontmatter, type YamlPlaces } from '../read/index.ts'
 
@@ -30,7 +30,7 @@ export const annotatedProps = (body: CompiledBody | undefined) =>
     if (!component) return []
     return annotated(component.props, propsOf(element)).flatMap((annotation) => {
       const attribute = element.attributes.find(({ name }) => name === annotation.path[0])
-      return attribute ? [{ ...annotation, attribute }] : []
+      return attribute ? [{ ...annotation, attribute, words: element.text }] : []
     })
   })
 
@@ -38,14 +38,16 @@ export const mentionsInFields = (kind: KindName, { value: fields, places }: Pars
   annotatedFields({ kind, fields }).flatMap(({ path, value, meta }): Mention[] => {
     const { link, file, shownAt, reference } = meta
     const place = { ...places.value(path), field: path.join('.') }
-    return link || file || reference ? [{ value, place, link, file, shownAt, reference }] : []
+    const words = valueAt(fields, [...path.slice(0, -1), 'label'])
+    const mention = { value, place, link, words, file, shownAt, reference }
+    return link || file || reference ? [mention] : []
   })
 
 /** The links and pictures of a text, in Markdown and in the props of components. */
 export const mentionsInText = (body: CompiledBody): Mention[] => [
-  ...body.links.map(({ href: value, ...place }) => ({ value, place, link: true })),
-  ...annotatedProps(body).flatMap(({ value, meta, attribute }) =>
-    meta.link ? [{ value, place: valueSpan(attribute), link: true }] : [],
+  ...body.links.map(({ href: value, words, ...place }) => ({ value, place, link: true, words })),
+  ...annotatedProps(body).flatMap(({ value, meta, attribute, words }) =>
+    meta.link ? [{ value, place: valueSpan(attribute), link: true, words }] : [],
   ),
   ...body.images.map(({ src: value, alt, ...place }): Mention => ({
     value,

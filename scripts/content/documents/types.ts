@@ -15,6 +15,8 @@ export type Mention = {
   /** In the text, it has no field. */
   readonly place: Span & { readonly field?: string }
   readonly link?: boolean | undefined
+  /** What visitors read in place of the link. */
+  readonly words?: unknown
   readonly file?: 'image' | 'pdf' | undefined
   /** The width at which pages show the picture, if a smaller one is made larger. */
   readonly shownAt?: number | undefined

@@ -2,6 +2,7 @@ import type { Definition, Image as MarkdownImage, Link as MarkdownLink, Nodes, R
 import { toString } from 'mdast-util-to-string'
 import type { Image, Link, Span } from '#content/schema/collections.ts'
 import { spanOf } from '../diagnostics/index.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
 import { nodesIn } from './parse-markdown.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
 
@@ -29,13 +30,17 @@ export type Written = {
 export function collectWritten(tree: Root, source: string): Written {
   const isEmpty = tree.children.every(isNothing)
   const [links, images, elements]: [Link[], Image[], MdxElement[]] = [[], [], []]
-  for (const node of nodesIn(tree)) {
+  const nodes = nodesIn(tree)
+  const references = groupBy(nodes, (node) => node.type === 'linkReference' && node.identifier)
+  for (const node of nodes) {
     const { start, end } = node.position ?? {}
     const text = source.slice(start?.offset, end?.offset)
     if (node.type === 'link' || node.type === 'definition') {
       // GFM puts http:// before an address in a text that begins with www.
       const [bare] = /^www\.\S+$/i.exec(text) ?? []
-      links.push({ ...addressSpan(node, text), href: bare ?? node.url })
+      const named = node.type === 'link' ? [node] : (references.get(node.identifier) ?? [])
+      const words = named.map((each) => toString(each)).join(' ')
+      links.push({ ...addressSpan(node, text), href: bare ?? node.url, words })
     } else if (node.type === 'image')
       images.push({ ...addressSpan(node, text), src: node.url, alt: node.alt ?? '' })
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')

@@ -18,6 +18,10 @@ it('lets links lead to pages, anchors, files, other hosts, mail and telephone', 
 
 [k]: /programs/local
 
+[www.a.org/x](https://a.org/y) [a.org, b.a.org](https://www.B.a.org:8080) [a.org](/a) [a@b.org](mailto:A@b.org?subject=x)
+[write to a@b.org](https://b.org) [@a.np](https://www.instagram.com/a.np) a@b.org and https://a.org.
+[ASP.NET, VB.net, Node.js, Ph.D. 1.2 (report.org.pdf)](https://example.org) [n][k] [980-1234567](tel:9801234567)
+
 ![The team](/images/team.jpg)
 ![A house](https://example.org/a.png)
 `,
@@ -64,6 +68,18 @@ it.each(
       'expected https:, got http:. Did you mean "https://example.org/a.png"?',
     '![x](‸/brochures/local.pdf)':
       'expected a picture (png, jpg, webp, avif, gif, svg), got "/brochures/local.pdf"',
+    '[https://www.esewa.com.np](‸https://evil.example/esewa)':
+      'the words say esewa.com.np, but the link leads to evil.example',
+    '[Pay at Esewa.com.np](‸https://evil.example/?utm_source=x)':
+      'the words say esewa.com.np, but the link leads to evil.example',
+    '[Contact us at www.a.example/x.](‸https://evil.example/#a.example)':
+      'the words say a.example, but the link leads to evil.example',
+    '[a@gmail.com](‸mailto:b@gmail.com)':
+      'the words say a@gmail.com, but the link leads to b@gmail.com',
+    '[**a.org**][k]\n\n[k]: ‸https://evil.example':
+      'the words say a.org, but the link leads to evil.example',
+    '<Action to="‸https://evil.example">Pay at a.org</Action>':
+      'the words say a.org, but the link leads to evil.example',
     '![](‸/images/team.jpg)': 'expected what the picture shows between the brackets: ![…](…)',
   }),
 )('reports the fault in %s', async (body, message) => {
@@ -71,17 +87,15 @@ it.each(
   expect(lines).toEqual([`${here}  ${message}`])
 })
 
-it('checks the links of site.yaml', async () => {
+it.each([
+  ['Home, to: ‸/contakt', 'there is no page /contakt. Did you mean "/contact"?'],
+  ['a.org, to: ‸https://b.org/', 'the words say a.org, but the link leads to b.org'],
+])('checks the links of site.yaml: %s', async (link, message) => {
   const { lines, here } = await check({
-    'content/site.yaml': siteYaml.replace(
-      'main: [{ label: Home, to: /',
-      'main: [{ label: Home, to: ‸/contakt',
-    ),
+    'content/site.yaml': siteYaml.replace('main: [{ label: Home, to: /', `main: [{ label: ${link}`),
     'pages/contact.mdx': page('Text.'),
   })
-  expect(lines).toEqual([
-    `${here}  navigation.main.0.to: there is no page /contakt. Did you mean "/contact"?`,
-  ])
+  expect(lines).toEqual([`${here}  navigation.main.0.to: ${message}`])
 })
 
 it('reports a link in frontmatter once', async () => {
