@@ -16,7 +16,7 @@ import { filesBelow } from '#tests/support/site-copy.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const base = '/some/path/'
 

@@ -6,7 +6,7 @@ import { readPdf } from '#tests/unit/make/brochures/read-pdf.ts'
 import { addSample } from '#tests/sites/sample.ts'
 import { noon } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 /** A build of the sample on a day in Kathmandu, with the texts and JSON-LD of its pages. */
 const test = siteTest.extend('builtOn', { scope: 'file' }, async ({ copy }) => {

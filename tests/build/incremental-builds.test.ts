@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { copySite, filesBelow, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 async function build(site: SiteCopy, env: Record<string, string> = {}) {
   const now = { SOURCE_DATE_EPOCH: '1800000000' }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { describe, expect, onTestFinished } from 'vitest'
 import { copySite, filesBelow, outputOf, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const timeout = 300_000
 

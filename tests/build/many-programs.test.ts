@@ -4,7 +4,7 @@ import { notFoundMessages } from '#tests/rules/routes.ts'
 import { heading } from '#tests/support/navigate.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const test = siteTest.extend('site', { scope: 'file' }, async ({ copy }, { onCleanup }) => {
   // With the six these are one more than two pages hold; one is named like the pages' folder.

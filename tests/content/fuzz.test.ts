@@ -12,7 +12,7 @@ import type { LocalDiagnostic } from '#scripts/content/diagnostics/diagnostic.ts
 import { runCommand } from '#tests/support/run-command.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 /** Real files of a site, damaged in the ways that people, editors and merges damage them. */
 

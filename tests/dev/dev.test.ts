@@ -15,7 +15,7 @@ import type { SiteCopy } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { violations } from '#tests/rules/axe.ts'
 import { overflow } from '#tests/rules/overflow.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 import { startDev } from './dev-server.ts'
 

@@ -6,7 +6,7 @@ import { heading } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { expectFooterWithWords, onPaper } from '#tests/rules/paper.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const withEverything = 'programs/hotel-and-hospitality-management-course'
 const onRequest = 'programs/hotel-and-hospitality-management-course-italy'

@@ -7,7 +7,7 @@ import { hostRules } from '#scripts/hosts/rules.ts'
 import { send } from '#tests/support/serve.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import { nginxHasBrotli, type Running, type Server, servers } from './servers.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const origins = {
   images: ['https://pictures.example'],

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { routes } from './pages.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 import { notFoundMessages } from './routes.ts'
 
 const widths = all ? [360, 1440] : [1440]

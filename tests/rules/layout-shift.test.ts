@@ -5,7 +5,7 @@ import { painted, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { languageOfRoute } from '#content/schema/languages.ts'
 import { routes } from './pages.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 import { notFoundMessages } from './routes.ts'
 
 const widths = all ? [360, 820, 1440] : [360]

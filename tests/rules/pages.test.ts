@@ -6,7 +6,7 @@ import { test } from '#tests/support/site.ts'
 import { settle, violations } from './axe.ts'
 import { expectRoom, overflow } from './overflow.ts'
 import { routes } from './pages.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 import { notFoundMessages } from './routes.ts'
 import { faultyWeights, markup, visit } from './weights.ts'
 

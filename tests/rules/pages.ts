@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 import { routesOf } from './routes.ts'
 
 const built = [...(await routesOf(inject('siteRoot'), inject('sources'))), 'no-such-page']

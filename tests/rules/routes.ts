@@ -4,7 +4,7 @@ import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 /** What the not-found page writes to the console. */
 export const notFoundMessages = [/status of 404/, /^User attempted to access non-existent route/]

@@ -8,7 +8,7 @@ import { openContent } from '#scripts/check/content/open-content.ts'
 import { today } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { settle, violations } from '#tests/rules/axe.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 import type { SiteCopy } from '#tests/support/site-copy.ts'
 import { filesIn, openClone } from './clone.ts'
 import {

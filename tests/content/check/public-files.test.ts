@@ -9,7 +9,7 @@ import { openContent } from '#scripts/check/content/open-content.ts'
 import { inspectFiles } from '#scripts/check/files/inspect-files.ts'
 import { listFiles } from '#scripts/content/read/index.ts'
 import { lineOf, siteFolder } from '../small-site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 /** What the check says of the small site with these files, and with links from a path to a target. */
 async function faultsOf(files: Record<string, string>, links: Record<string, string> = {}) {

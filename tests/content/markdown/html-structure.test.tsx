@@ -7,7 +7,7 @@ import { attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
 import { typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { sample } from '#tests/unit/make/brochures/sample.ts'
 import { check, inText, program, programPath } from '../small-site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const nested = (tag: string, depth: number) =>
   `<${tag}>`.repeat(depth) + 'x' + `</${tag}>`.repeat(depth)

@@ -6,7 +6,7 @@ import { splitFrontmatter } from '#scripts/content/read/split-frontmatter.ts'
 import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { probes } from './mdx-probes.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 /** How often something new is put together. */
 export const runs = all ? 3_000 : 200

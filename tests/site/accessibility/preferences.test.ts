@@ -3,7 +3,7 @@ import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { expectRoom, overflow } from '#tests/rules/overflow.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const widths = [1440, 820, 360]
 

@@ -3,7 +3,7 @@ import { allWidths, states } from '#tests/shots/states.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { settle, violations } from '#tests/rules/axe.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 
 /** A header with a shadow, and rows and words that are the same on other pages. */

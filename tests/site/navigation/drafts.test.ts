@@ -4,7 +4,7 @@ import { contactField, sendButton, writeMessage } from '#tests/site/contact-form
 import { footerLink, heading, hold, laterScripts } from '#tests/support/navigate.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const message = (page: Page) => contactField(page, 'message')
 

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/navigate.ts'
 import { pageReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 /** Records in the tab's session whether the browser fades to a document. */
 const watchReveals = (page: Page) =>

@@ -13,7 +13,7 @@ import {
   watchLoads,
 } from '#tests/support/navigate.ts'
 import { islandReady, pageReady } from '#tests/support/ready.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 

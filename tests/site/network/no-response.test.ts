@@ -3,7 +3,7 @@ import { contactField, sendButton, sendingButton, writeMessage } from '#tests/si
 import { silentNetwork, test as connectionTest } from '#tests/support/connection.ts'
 import { headerLink, heading, isLoading, watchLoads } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 /** A tab of a site whose server may never answer. Requests of the script time out when told to. */
 const test = connectionTest

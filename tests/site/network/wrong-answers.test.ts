@@ -9,7 +9,7 @@ import {
 import { followNewLink, heading } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { workerReady } from '#tests/support/worker.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 /** A tab as on a second visit: the service worker controls the page About Us. */
 const test = connectionTest.extend('tab', async ({ newPage, connection }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import type { PageOptions } from '#tests/support/open-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 import { test } from '#tests/support/site.ts'
 
 const slides = (carousel: Locator) => carousel.locator('[aria-roledescription=slide]')

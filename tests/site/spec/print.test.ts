@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { expectFooterWithWords, onPaper, paper, printed } from '#tests/rules/paper.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 /** Runs in the browser: how many slides of a carousel are beside or below it. */
 function slidesOutside(carousel: Element) {

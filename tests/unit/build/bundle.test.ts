@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentBundle } from '#scripts/build/bundle.ts'
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 let site: SiteCopy
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { runCommand as run } from '#scripts/system/command.ts'
 import { runCommand } from '#tests/support/run-command.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { runInWorkers } from '#scripts/system/workers.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 type Task = { number: number }
 const options = { worker: path.join(import.meta.dirname, 'worker.ts'), tasksPerProcess: 2 }

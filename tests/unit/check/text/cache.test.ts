@@ -6,7 +6,7 @@ import { openContent } from '#scripts/check/content/index.ts'
 import { checkProse } from '#scripts/check/text/check-prose.ts'
 import { check, page } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 /** The messages about a page when the check runs on a day. */
 async function messages(root: string, text: string, day = '2027-01-01') {

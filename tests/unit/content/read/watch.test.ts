@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { program, programPath, siteFolder } from '#tests/content/small-site.ts'
 import { runner } from '#tests/support/run-command.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 type Pattern = Record<'file' | 'line' | 'severity' | 'message', number> & { regexp: string }
 type Matcher = { pattern: Pattern; background: { beginsPattern: string; endsPattern: string } }

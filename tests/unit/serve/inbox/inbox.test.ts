@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createInbox } from '#scripts/serve/inbox/inbox.ts'
 import { serve } from '#tests/support/serve.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { all } from '#tests/support/all.ts'
+import { all } from '#tests/run/all.ts'
 
 const json = { accept: 'application/json' }
 
