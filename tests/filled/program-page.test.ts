@@ -141,10 +141,10 @@ test('“Apply for this date” ends at the form with the program and the date',
     const link = page.getByRole('link', { name: `Apply for this date ${program}` })
     await link.first().click()
     await heading(page, 'Contact Us')
-    const chosen = `${program}, 17–21 January 2027`
+    const chosen = `${program}, 17–21 January 2027, Kathmandu · On site`
     await expect
       .poll(() => contactField(page, 'message').inputValue())
-      .toBe(`I would like to apply for this program: ${chosen}, Kathmandu · On site.`)
+      .toBe(`I would like to apply for this program: ${chosen}.`)
     expect(await contactField(page, 'interest').inputValue()).toBe('Professional Courses')
     const note = await page.getByText('Nothing has been sent yet.').innerText()
     expect(note.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toContain(`${chosen}.`)
