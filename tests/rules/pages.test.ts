@@ -105,7 +105,7 @@ for (const route of routes) {
     if (!isUnknown) expect(await markup(page)).toEqual(before)
     expect(await faultyWeights(`/${route}`, visited)).toEqual([])
     // The Nepali line of the English not-found page has a font of the system, and the menu a small one.
-    await page.locator('#_root > header [popovertarget]').click()
+    await page.locator('#_root > header [popovertarget]').dispatchEvent('click')
     await page.evaluate(() => document.fonts.ready)
     const nepali = await page.evaluate(() =>
       performance
