@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from './failure.ts'
 
@@ -18,7 +18,7 @@ export function writeBelow(folder: string, name: string, bytes: string | Uint8Ar
  */
 export function writerBelow(folder: string, last: string): WriteFile {
   const written = new Set<string>()
-  const hasLast = statSync(last, { throwIfNoEntry: false }) !== undefined
+  const hasLast = existsSync(last)
   return (name, bytes) => {
     const file = path.join(folder, name)
     // It may be a link to the last one.
