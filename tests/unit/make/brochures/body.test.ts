@@ -78,7 +78,17 @@ test.each([
     '~~a~~b<del>c</del>d<b>e</b>f<u>g</u>H<sub>2</sub>O 10<sup>3</sup>',
     '<P><Span>a</Span>b<Span>c</Span>d<Span>e</Span>f<Span>g</Span>H<Span>2</Span>O 10<Span>3</Span></P>',
   ],
-  ['a struck paragraph is struck', '<del>\n\na\n\n</del>', '<P><Span>a</Span></P>'],
+  [
+    'what is struck may be a link or underlined, inside or around',
+    '~~[a](/)~~ b [<s>c</s>](/) d <u><s>e</s></u> f <s><s>g</s>[h](/)</s>',
+    '<P><Link><Span>a</Span></Link> b<Link><Span>c</Span></Link> d <Span>e</Span> f ' +
+      '<Span>g</Span><Link><Span>h</Span></Link></P>',
+  ],
+  [
+    'a struck paragraph is struck',
+    '<del>\n\n[a](/)\n\n</del>',
+    '<P><Link><Span>a</Span></Link></P>',
+  ],
   ['quoted words have quotation marks', 'a <q>b</q>', '<P>a <Quote>“b”</Quote></P>'],
   [
     'a list to tick off has its boxes',
