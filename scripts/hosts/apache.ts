@@ -16,7 +16,8 @@ const set = (headers: Headers, condition?: string) =>
  * Apache's `.htaccess` (2.4, mod_rewrite, mod_headers), in the site's own folder. DirectorySlash is
  * off, since it would redirect /programs to the folder /programs/ instead of serving programs.html.
  * The handler is set, since each ending of a name can set one: a.php.txt would run, and a.var.otf be
- * a page.
+ * a page. An address below a file has a PATH_INFO; the rules that add an ending would add one to it
+ * without end.
  */
 export function htaccess(rules: HostRules): string {
   const { base, always, admin, hashed, caching } = rules
@@ -68,6 +69,9 @@ RewriteRule ^index\.html$ ${base} [R=301,L]
 
 ${outside}
 RewriteRule ^${otherEnding} ${base}$1 [R=301,L]
+
+RewriteCond %{PATH_INFO} .
+RewriteRule ^ - [R=404,L]
 
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f

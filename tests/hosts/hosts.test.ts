@@ -87,12 +87,16 @@ for (const { name, server, base } of cases) {
       for (const at of [
         'nowhere',
         'ABOUT',
+        'about/nowhere',
+        'icon.svg/nowhere',
         'programs/nowhere',
         'assets/gone.js',
         'media/gone.svg',
       ]) {
         const { status, body } = await read(at)
         expect([at, status, body.equals(page)]).toEqual([at, 404, true])
+        const compressed = await read(at, { 'accept-encoding': 'gzip' })
+        expect([at, compressed.status]).toEqual([at, 404])
       }
     })
 
