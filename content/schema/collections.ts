@@ -31,6 +31,7 @@ export type Body = {
  * `unpublished`, in development only, says why the built site leaves it out.
  * `brochureSize`, in a build only, is the size of a program's brochure in kB.
  * `standing` is that of a notice on the day of the build.
+ * `calendarFiles` are the addresses of the calendar files of a program's intakes, in their order.
  */
 export type ListedEntry<T> = {
   readonly slug: string
@@ -40,6 +41,7 @@ export type ListedEntry<T> = {
   readonly unpublished?: Unpublished
   readonly brochureSize?: number
   readonly standing?: Standing
+  readonly calendarFiles?: readonly (string | undefined)[]
 }
 
 export type ProgramEntry = ListedEntry<DataOf<'program'>>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProgramEntry } from '#content/schema/collections.ts'
-import { calendarFile, type Intake } from '#content/schema/course/course.ts'
+import type { Intake } from '#content/schema/course/course.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { dayWords, feeWords, intakeFacts, intakeWords } from './words.ts'
@@ -68,7 +68,7 @@ export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
 function Actions({ program, index, intake }: OneProps) {
   const locale = useLocale()
   const strings = locale.strings.course
-  const file = calendarFile(program, index)
+  const file = program.calendarFiles?.[index]
   const inquiry = applyInquiry(program.data.title, locale, intake)
   return (
     <div className="grid">

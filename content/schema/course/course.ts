@@ -166,7 +166,10 @@ type WithIntakes = {
 export const isSupplied = ({ toSupply }: WithIntakes, index: number): boolean =>
   !toSupply.some((path) => path.startsWith(`intakes.${index}.`))
 
-/** The address of the calendar file of an intake; undefined if there is none. */
+/**
+ * The address of the calendar file of an intake; undefined if there is none. Counts the intakes of a
+ * day as written: those that are over too, so that no other takes over the file of one.
+ */
 export function calendarFile(program: WithIntakes, index: number): string | undefined {
   const starts = program.data.intakes?.[index]?.starts
   if (starts === undefined || !isSupplied(program, index)) return undefined

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/collections.ts'
-import { lastDayOf } from '#content/schema/course/course.ts'
+import { calendarFile, lastDayOf } from '#content/schema/course/course.ts'
 import { type Notice, standingOn } from '#content/schema/notice.ts'
 import type { Program } from '#content/schema/program.ts'
 import { publication, type Unpublished } from '#content/schema/publication.ts'
@@ -104,6 +104,7 @@ export function withUpcoming(program: Entry<Program>, day: string): Entry<Progra
   return {
     ...program,
     data: { ...data, intakes: upcoming.map(([, intake]) => intake) },
+    calendarFiles: upcoming.map(([written]) => calendarFile(program, written)),
     toSupply: toSupply.flatMap((path) => {
       const [, index, rest = ''] = /^intakes\.(\d+)(.*)$/.exec(path) ?? []
       const place = upcoming.findIndex(([written]) => written === Number(index))

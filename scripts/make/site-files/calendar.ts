@@ -4,7 +4,7 @@ import ical, {
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator'
-import { calendarFile, type Intake } from '#content/schema/course/course.ts'
+import type { Intake } from '#content/schema/course/course.ts'
 import { dayOf, eventFile, hasTime, instantOf } from '#content/schema/notice.ts'
 import type { Content, ListedEntry, NoticeEntry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
@@ -33,7 +33,7 @@ export function calendarFiles({ programs, notices, site }: Content, changes?: Ch
   for (const program of programs)
     for (const [index, intake] of (program.data.intakes ?? []).entries()) {
       const event = intakeEvent({ program, intake, siteUrl: site.url })
-      add(calendarFile(program, index), program.path, event)
+      add(program.calendarFiles?.[index], program.path, event)
     }
   for (const notice of notices) add(eventFile(notice), notice.path, noticeEvent(notice, site))
   const prodId = `//${host}//Intakes//EN`
