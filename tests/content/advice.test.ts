@@ -21,7 +21,7 @@ const ownFile = 'a file of your own computer, which visitors cannot open'
 const digits = 'Numbers and days have the digits 0 to 9.'
 const noSpaces = 'an address has no spaces; write /images/my-photo.jpg'
 const webPage = 'this looks like the address of a web page, not of a picture'
-const programFile = 'Word, Excel and Windows write such files for themselves'
+const programFile = 'Word, Excel and LibreOffice write such files for themselves'
 
 type Case = readonly [what: string, message: string, hint?: string]
 
@@ -110,7 +110,7 @@ const partners: readonly Case[] = [
 const files: readonly Case[] = [
   ['content/programs/~$a.docx', programFile, 'delete this file'],
   ['content/programs/~$a.mdx', programFile, 'delete this file'],
-  ['content/faqs/Thumbs.db', programFile, 'delete this file'],
+  ['content/faqs/.~lock.a.docx#', programFile, 'delete this file'],
 ]
 
 /** What stands in site.yaml, and what is written instead. */

@@ -5,6 +5,7 @@ import { checkAhead, contentCache } from './check-ahead.ts'
 import { compileContent, type CompileOptions } from './compile-content.ts'
 import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
 import {
+  leftOver,
   listFiles,
   type ListedFile,
   maxTextBytes,
@@ -15,7 +16,6 @@ import {
   misplacedFiles,
   placeWarning,
   publicFileFaults,
-  withoutLeftOvers,
 } from '../files/public-files.ts'
 import { inspectFiles } from '../files/inspect-files.ts'
 import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
@@ -46,7 +46,7 @@ export async function openContent(
   const cache = contentCache(root)
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: onDisk, unreadable } = readFiles(root, listed)
-  const shown = withoutLeftOvers(listed.filter(isPublic))
+  const shown = listed.filter((file) => isPublic(file) && !leftOver.test(file.path))
   const inPublic = [...misplacedFiles(root), ...(await publicFileFaults(root, shown))]
   const faults = [...refused, ...unreadable, ...inPublic]
   const { unusable, placed, widths } = await inspectFiles(root, shown, cache)

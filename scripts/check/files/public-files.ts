@@ -26,13 +26,6 @@ const proofs: readonly (readonly [name: RegExp, text: RegExp])[] = [
   [/^BingSiteAuth\.xml$/, /^<\?xml version="1.0"\?>\s*<users>\s*<user>\w+<\/user>\s*<\/users>\s*$/],
 ]
 
-/** Files that systems and editors leave in folders. They are neither published nor a fault. */
-const leftOver =
-  /(?:^|\/)(?:\.DS_Store|\._[^/]*|\.gitkeep|Thumbs\.db|desktop\.ini|README\.md|[^/]*~)$/i
-
-export const withoutLeftOvers = (listed: readonly ListedFile[]) =>
-  listed.filter(({ path }) => !leftOver.test(path))
-
 export async function publicFileFaults(root: string, files: readonly ListedFile[]) {
   const diagnostics = nameFaults(files.map(({ path }) => path))
   for (const { path, size } of files) {

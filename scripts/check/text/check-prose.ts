@@ -5,16 +5,22 @@ import {
   type LocalDiagnostic,
 } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
-import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/content/read/index.ts'
+import {
+  leftOver,
+  listFiles,
+  maxTextBytes,
+  readAtMost,
+  readText,
+} from '#scripts/content/read/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { proseDiagnostics } from './prose-diagnostics.ts'
 import { hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
-import { withoutLeftOvers } from '../files/public-files.ts'
 
 export async function checkProse(root: string, documents: readonly Document[], today: string) {
   const { faults, inFile, prune } = openProse(root, today)
-  const files = new Set(withoutLeftOvers(listFiles(root, 'public').files).map(({ path }) => path))
+  const listed = listFiles(root, 'public').files.map(({ path }) => path)
+  const files = new Set(listed.filter((path) => !leftOver.test(path)))
   const diagnostics = await proseDiagnostics({ documents, files, today }, inFile)
   prune()
   return [...faults, ...diagnostics]

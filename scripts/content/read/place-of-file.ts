@@ -18,14 +18,15 @@ const siteFile = 'content/site.yaml'
 
 const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[kind].folder, kind]))
 
-/** The kind and slug of a path. Code, dictionaries, README.md in content/ and what programs leave behind are not content. */
+/** The kind and slug of a path. Code, dictionaries and what is left over are not content. */
 export function placeOfFile(path: string): FilePlace {
   const original = originalPath(path)
   const language = languageOfFile(path)
   if (original === siteFile) return { kind: 'site', slug: 'site', language, diagnostics: [] }
   const [, folder = '', slug = '', ext = ''] =
     /^(?:(.*)\/)?([^/]+?)(\.[^./]*)?$/s.exec(original) ?? []
-  if (isCode(path) || ignored.test(path)) return { kind: undefined, diagnostics: [] }
+  if (isCode(path) || leftOver.test(path) || dictionary.test(path))
+    return { kind: undefined, diagnostics: [] }
   const kind = folders.get(folder)
   const fault =
     ofAnotherProgram(path) ??
@@ -36,9 +37,14 @@ export function placeOfFile(path: string): FilePlace {
   return { kind: undefined, diagnostics: [{ ...fileStart, rule: 'file-place', ...words }] }
 }
 
-/** Never a hook. Of Obsidian only its settings: its plugins are programs. */
-const ignored =
-  /^(?!.*\/\+)(?:.*\/(?:\.DS_Store|\.gitkeep|\._[^/]*|\.[^/]*\.sw[a-z]|\.obsidian\/\w[^/]*\.json|[^/]*~)|content\/(?:(?:.+\/)?README\.md|dictionary\/[^/]+\.txt))$/s
+const dictionary = /^content\/dictionary\/(?!\+)[^/]+\.txt$/
+
+/**
+ * Files that systems and editors leave in folders, and notes: neither published nor a fault. Never a
+ * hook, and of Obsidian only its settings: its plugins are programs.
+ */
+export const leftOver =
+  /^(?!.*\/\+).*\/(?:\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini|README\.md|\._[^/]*|\.[^/]*\.sw[a-z]|\.obsidian\/\w[^/]*\.json|[^/]*~)$/is
 
 /** Programs and hooks, and settings such as package.json, .gitattributes and .oxlintrc.json. */
 const code = /\/[+.]|\.(?:[cm]?[jt]sx?|json[5c]?|vue|svelte|marko|css)$/i
@@ -51,9 +57,9 @@ const codeWords = {
 
 /** What to say of a file that a program writes for itself, and that people add by mistake. */
 export const ofAnotherProgram = (path: string): Words | undefined =>
-  /(?:^|\/)(?:(?:~\$|\.~lock\.)[^/]*|Thumbs\.db|desktop\.ini)$/i.test(path)
+  /\/(?:~\$|\.~lock\.)[^/]*$/.test(path)
     ? {
-        message: 'Word, Excel and Windows write such files for themselves',
+        message: 'Word, Excel and LibreOffice write such files for themselves',
         hint: 'Close the document if it is open, and delete this file.',
       }
     : undefined

@@ -93,12 +93,32 @@ describe('under public/', () => {
     expect(lines).toEqual([])
     expect([...published]).toEqual(expect.arrayContaining(Object.keys(files)))
   })
+})
 
-  test('what programs leave behind is neither published nor a fault', async () => {
-    const names = ['.DS_Store', 'images/.gitkeep', 'Thumbs.db', 'images/README.md', 'a.svg~']
-    const { lines, published } = await faultsOf(publicFiles([...names, '._a.png'], '<script>'))
+describe('what is left over in folders', () => {
+  const folders = ['content', 'content/schema', 'content/programs', 'pages', 'public']
+  const paths = (names: string) =>
+    folders.flatMap((folder) =>
+      ['', 'a/', '.a/', '.../'].flatMap((below) =>
+        names.split(' ').map((name) => `${folder}/${below}${name}`),
+      ),
+    )
+  const text = '<script>'
+
+  test('is neither published nor a fault, in each folder', async () => {
+    const names =
+      '.DS_Store .gitkeep Thumbs.db desktop.ini README.md ._a.mdx .a.mdx.swp a.mdx~ a.svg~ .obsidian/app.json'
+    const files = Object.fromEntries(paths(names).map((path) => [path, text]))
+    const { lines, published } = await faultsOf(files)
     expect(lines).toEqual([])
     expect([...published].filter((path) => path.startsWith('public/'))).toEqual([])
+  })
+
+  test('is no hook, no program and no lock, in each folder', async () => {
+    const names = '+a~ +a/.DS_Store .obsidian/plugins/a/main.js ~$a.docx .~lock.a.docx#'
+    const files = Object.fromEntries(paths(names).map((path) => [path, text]))
+    const { lines } = await faultsOf(files)
+    expect(new Set(lines.map((line) => line.split(':1:1  ')[0]))).toEqual(new Set(paths(names)))
   })
 })
 
