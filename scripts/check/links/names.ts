@@ -13,7 +13,7 @@ export function checkNames(document: Document, site: SiteAddresses, entries: Ent
   return document.mentions.flatMap(
     ({ value, place, link, file, shownAt, alt, reference, words }) => {
       const problems = [
-        link && linkProblem(value, `${words}`, route, site),
+        link && linkProblem(value, words, route, site),
         file && fileProblem(value, file, site),
         shownAt && smallPicture(value, shownAt, site),
         alt?.trim() === '' && noDescription,
@@ -26,7 +26,7 @@ export function checkNames(document: Document, site: SiteAddresses, entries: Ent
 
 function linkProblem(
   href: string,
-  words: string,
+  words: string | undefined,
   route: string | undefined,
   site: SiteAddresses,
 ): Problem {

@@ -105,7 +105,7 @@ const addresses =
 const dotNet = /^(?:[A-Z]\w*\.net|\w+\.NET)(?!\.)/
 
 /** The fault of words that name another site or mailbox than that of the link. */
-export function wordsProblem(href: string, words: string): Problem {
+export function wordsProblem(href: string, words = ''): Problem {
   const target = withoutPath(href)
   const said = (words.match(addresses) ?? [])
     .filter((address) => !dotNet.test(address))

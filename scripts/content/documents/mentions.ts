@@ -38,7 +38,8 @@ export const mentionsInFields = (kind: KindName, { value: fields, places }: Pars
   annotatedFields({ kind, fields }).flatMap(({ path, value, meta }): Mention[] => {
     const { link, file, shownAt, reference } = meta
     const place = { ...places.value(path), field: path.join('.') }
-    const words = valueAt(fields, [...path.slice(0, -1), 'label'])
+    const label = valueAt(fields, [...path.slice(0, -1), 'label'])
+    const words = typeof label === 'string' ? label : undefined
     const mention = { value, place, link, words, file, shownAt, reference }
     return link || file || reference ? [mention] : []
   })

@@ -16,7 +16,7 @@ export type Mention = {
   readonly place: Span & { readonly field?: string }
   readonly link?: boolean | undefined
   /** What visitors read in place of the link. */
-  readonly words?: unknown
+  readonly words?: string | undefined
   readonly file?: 'image' | 'pdf' | undefined
   /** The width at which pages show the picture, if a smaller one is made larger. */
   readonly shownAt?: number | undefined

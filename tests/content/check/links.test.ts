@@ -98,6 +98,16 @@ it.each([
   expect(lines).toEqual([`${here}  navigation.main.0.to: ${message}`])
 })
 
+it('compares a link with words only', async () => {
+  const { rules } = await check({
+    'content/site.yaml': siteYaml.replace(
+      'main: [{ label: Home, to: /',
+      'main: [{ label: [a.org], to: https://b.org/',
+    ),
+  })
+  expect(rules).toEqual(['wrong-type'])
+})
+
 it('reports a link in frontmatter once', async () => {
   const { lines, here } = await check({
     'pages/a.mdx': page('x').replace(
