@@ -54,7 +54,7 @@ export function Toasts() {
 }
 
 /** A success stays for a while. The time stops while it is hovered or focused. */
-function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
+function ToastCard({ toast: { id, tone, title, text, isRepeat } }: { toast: Toast }) {
   const { isHovered, isFocused, props } = usePresence<HTMLDivElement>(':focus')
   const isHeld = isHovered || isFocused
   const isError = tone === 'error'
@@ -71,7 +71,7 @@ function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
   }, [isError, isHeld, id])
   return (
     <div
-      role={isError ? 'alert' : 'status'}
+      role={isRepeat ? undefined : isError ? 'alert' : 'status'}
       data-hour="dawn"
       className={`toast ${isError ? 'border-vermilion' : 'border-juniper-400'}`}
       {...props}

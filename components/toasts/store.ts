@@ -4,6 +4,8 @@ export type Toast = {
   tone: 'success' | 'error'
   title: string
   text: string
+  /** True if an alert on the page says the same, which screen readers say once. */
+  isRepeat?: boolean
 }
 
 /** How long a success stays, and an error once the form's alert is in view. */

@@ -80,7 +80,7 @@ export const states: readonly State[] = [
   { name: 'about-row-open', path: 'about', reach: openRow },
   { name: 'programs-row-open', path: 'programs', reach: openRow },
   sent('contact-sending', 'never', sendingButton),
-  sent('contact-error', 'invalid', (page) => page.locator('.toasts').getByRole('alert')),
+  sent('contact-error', 'invalid', (page) => page.locator('.toast')),
   sent('contact-success', 'ok', (page) => page.locator('.toasts').getByRole('status')),
   {
     name: 'not-found-near',

@@ -80,7 +80,8 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
       showToast({ tone: 'success', ...strings.sentToast })
     } else {
       if (outcome.wasOffline) writeSession(unsentKey, true)
-      showToast({ tone: 'error', ...strings.failed })
+      // On another page there is no alert.
+      showToast({ tone: 'error', ...strings.failed, isRepeat: currentTarget.isConnected })
     }
     setState(outcome)
   }

@@ -23,7 +23,10 @@ const typed = {
   message: 'Namaste,\nwhen does the next course begin?',
 }
 
-const errorToast = (page: Page) => page.locator('.toasts').getByRole('alert')
+const errorToast = (page: Page) => page.locator('.toast', { hasText: failure })
+/** Where a screen reader reads out that it failed. */
+const announced = (page: Page) =>
+  page.locator('[role=alert], [role=status], [aria-live]').filter({ hasText: failure })
 const successToast = (page: Page) => page.locator('.toasts').getByRole('status')
 const expectFocus = (place: Locator) =>
   expect.poll(() => place.evaluate((node) => node === document.activeElement)).toBe(true)
@@ -92,6 +95,7 @@ async function expectError(page: Page, focused?: Locator): Promise<void> {
   expect(await textsOf(errorToast(page))).toEqual([expect.stringContaining(`Error ${failure}`)])
   const alert = page.locator('form').getByRole('alert')
   expect(await alert.innerText()).toContain(failure)
+  expect(await announced(page).count()).toBe(1)
   await expectFocus(focused ?? alert)
   expect(await values(page)).toEqual(typed)
   expect(await sendButton(page).isEnabled()).toBe(true)
@@ -245,6 +249,18 @@ describe('states', () => {
     await sendButton(page).click()
     await successPanel(page).waitFor()
     expect(await inbox.messages()).toHaveLength(1)
+  })
+
+  test('error: on another page the toast alone says it', async ({ newPage }) => {
+    const page = await openFilledIn(newPage)
+    const release = await hold(page, '**/__inbox/**', (route) => route.abort())
+    await sendButton(page).click()
+    await sendingButton(page).waitFor()
+    await footerLink(page, 'About Us').click()
+    await heading(page, 'About Us')
+    release()
+    await errorToast(page).waitFor()
+    expect(await announced(page).count()).toBe(1)
   })
 
   test('error: no answer within 30 seconds; bad news stays, good news leaves after 6', async ({
