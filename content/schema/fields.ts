@@ -119,18 +119,15 @@ const calendarDay = z.iso.date()
 export function inOrder(first: string, last: string, at: string) {
   const days = z.object({ [first]: calendarDay, [last]: calendarDay })
   const [other, where] = at === last ? [first, 'a later'] : [last, 'an earlier']
-  return z.refine<unknown>(
-    (value) => {
-      const { [first]: early = '', [last]: late = '' } = days.safeParse(value).data ?? {}
-      return early <= late
+  return z.superRefine<unknown>(
+    (value, { addIssue }) => {
+      const { [first]: early = '', [last]: late = '', [other]: day } = days.parse(value)
+      if (early <= late) return
+      const message = `${day}, the day of ${other}, or ${where} one`
+      addIssue({ code: 'custom', message, path: [at] })
     },
-    {
-      path: [at],
-      error: ({ input }) =>
-        `${days.safeParse(input).data?.[other]}, the day of ${other}, or ${where} one`,
-      // Runs even if other fields are invalid, so that one run reports everything.
-      when: ({ value }) => days.safeParse(value).success,
-    },
+    // Runs even if other fields are invalid, so that one run reports everything.
+    { when: ({ value }) => days.safeParse(value).success },
   )
 }
 

@@ -23,16 +23,13 @@ const time = (description: string) =>
 const times = z.object({ opens: time(''), closes: time('') })
 
 /** Midnight is the end of the day if the office opens after it. */
-const closesAfterItOpens = z.refine<unknown>(
-  (value) => {
-    const { opens = '', closes = '' } = times.safeParse(value).data ?? {}
-    return closes > opens || (closes === '00:00' && opens !== closes)
+const closesAfterItOpens = z.superRefine<unknown>(
+  (value, { addIssue }) => {
+    const { opens, closes } = times.parse(value)
+    if (closes > opens || (closes === '00:00' && opens !== closes)) return
+    addIssue({ code: 'custom', message: `a time after ${opens}, when it opens`, path: ['closes'] })
   },
-  {
-    path: ['closes'],
-    error: ({ input }) => `a time after ${times.safeParse(input).data?.opens}, when it opens`,
-    when: ({ value }) => times.safeParse(value).success,
-  },
+  { when: ({ value }) => times.safeParse(value).success },
 )
 
 const period = mapping({
@@ -46,23 +43,19 @@ const period = mapping({
 
 const dayLists = z.array(z.object({ days: z.array(z.unknown()) }))
 
-function repeatedDays(periods: unknown): string {
-  const days = dayLists.safeParse(periods).data?.flatMap((each) => each.days) ?? []
-  const repeated = days.filter((day, index) => days.indexOf(day) < index)
-  return [...new Set(repeated)].join(', ')
-}
+const eachDayOnce = z.superRefine<unknown>(
+  (value, { addIssue }) => {
+    const days = dayLists.parse(value).flatMap((each) => each.days)
+    const repeated = new Set(days.filter((day, index) => days.indexOf(day) < index))
+    if (repeated.size === 0) return
+    const message = `each day once; written again: ${[...repeated].join(', ')}`
+    addIssue({ code: 'custom', message })
+  },
+  { when: ({ value }) => dayLists.safeParse(value).success },
+)
 
-export const openingHours = z
-  .array(period)
-  .min(1)
-  .check(
-    z.refine<unknown>((periods) => repeatedDays(periods) === '', {
-      error: ({ input }) => `each day once; written again: ${repeatedDays(input)}`,
-      when: ({ value }) => dayLists.safeParse(value).success,
-    }),
-  )
-  .meta({
-    description: 'When the office is open. Days with other times are an entry of their own.',
-  })
+export const openingHours = z.array(period).min(1).check(eachDayOnce).meta({
+  description: 'When the office is open. Days with other times are an entry of their own.',
+})
 
 export type OpeningHours = z.infer<typeof openingHours>
