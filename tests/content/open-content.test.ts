@@ -6,7 +6,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -129,22 +128,6 @@ describe('a damaged cache', () => {
     const { diagnostics } = await openContent(root, today())
     expect(diagnostics).toEqual([])
   })
-})
-
-it('refuses links that lead out of their folder, or to a folder', async () => {
-  symlinkSync('/etc/hostname', join(root, 'content/programs/out.mdx'))
-  symlinkSync('../programs', join(root, 'content/programs/loop'))
-  symlinkSync('nowhere', join(root, 'pages/gone.mdx'))
-  symlinkSync('local.mdx', join(root, 'content/programs/same.mdx'))
-  const { content, diagnostics } = await openContent(root, today())
-  expect(content).toBeUndefined()
-  const refused = diagnostics.filter(({ rule }) => rule === 'file-place')
-  const words = 'to a folder or nowhere; put the file itself here'
-  expect(refused.map(({ path, message }) => `${path}  ${message}`).toSorted()).toEqual([
-    `content/programs/loop  this link leads out of content/, ${words}`,
-    `content/programs/out.mdx  this link leads out of content/, ${words}`,
-    `pages/gone.mdx  this link leads out of pages/, ${words}`,
-  ])
 })
 
 it('says so when a file cannot be opened', async (context) => {

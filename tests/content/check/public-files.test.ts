@@ -35,6 +35,8 @@ describe('a link is refused', () => {
     ['to content from public/', { 'public/a.txt': '../content/site.yaml' }, 'public/a.txt'],
     ['out of content/', { 'content/programs/a.mdx': '../../.env' }, 'content/programs/a.mdx'],
     ['out of pages/', { 'pages/a.mdx': '../.git/config' }, 'pages/a.mdx'],
+    ['to a folder around it', { 'content/programs/a': '../programs' }, 'content/programs/a'],
+    ['to nothing', { 'pages/a.mdx': 'nowhere' }, 'pages/a.mdx'],
   ] as const)('%s', async ([, links, path]) => {
     const { lines, published } = await faultsOf({}, links)
     expect(lines).toContainEqual(
