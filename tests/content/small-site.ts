@@ -160,8 +160,6 @@ export function inField(yaml: string): Record<string, string> {
 /** A page with this text. */
 export const inText = (body: string): Record<string, string> => ({ 'pages/a.mdx': page(body) })
 
-const mark = '‸'
-
 /** Files of a site by their path; undefined leaves one of the small site out. */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array | undefined>>
 
@@ -235,26 +233,22 @@ function unmarked(files: SiteFiles) {
   const bare = Object.entries(files).map(([path, text]) => {
     if (typeof text !== 'string') return [path, text] as const
     marks.push(...marked(path, text))
-    return [path, text.replaceAll(mark, '')] as const
+    return [path, text.replaceAll('‸', '')] as const
   })
   return { bare: Object.fromEntries(bare), marks }
 }
 
-function marked(path: string, text: string): string[] {
-  return text
+const marked = (path: string, text: string): string[] =>
+  text
     .replaceAll(/\r\n?/g, '\n')
     .replace('\uFEFF', '')
     .split('\n')
     .flatMap((line, index) =>
-      line
-        .split(mark)
-        .slice(0, -1)
-        .map((_, count, parts) => {
-          const before = parts.slice(0, count + 1).join('')
-          return `${path}:${index + 1}:${before.length + 1}`
-        }),
+      Array.from(
+        line.matchAll(/‸/g),
+        ({ index: at }, before) => `${path}:${index + 1}:${at - before + 1}`,
+      ),
     )
-}
 
 /** Opens files as `openContent` does, from memory. */
 export const opener =
