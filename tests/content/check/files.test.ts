@@ -84,11 +84,7 @@ it.each(['', '\n\n', '\uFEFF'])('refuses the empty file %j', async (text) => {
 })
 
 it('refuses a file that is not UTF-8, at the first byte that is not', async () => {
-  const bytes = Buffer.concat([
-    Buffer.from('---\ntitle: caf'),
-    Buffer.from([0xe9]),
-    Buffer.from('\n---\n'),
-  ])
+  const bytes = Buffer.from('---\ntitle: caf\u00E9\n---\n', 'latin1')
   const { lines } = await check({ [programPath]: bytes })
   expect(lines).toEqual([`${programPath}:2:11  the file is not UTF-8 text from here on`])
 })
