@@ -6,32 +6,24 @@ import { builtFolder } from '#tests/support/temporary-folder.ts'
 
 const organization = `{"@context":"https://schema.org","@type":"EducationalOrganization","name":"Institute","url":"https://example.org/"}`
 
-type Page = {
-  head?: string
-  title?: string
-  description?: string
-  body?: string
-  route?: string
-  lang?: string
-  base?: string
-}
+type Part = 'base' | 'body' | 'description' | 'head' | 'lang' | 'route' | 'title'
 
 /** A built page; without options it has no faults. */
 export function html({
+  base = '',
   route = '/',
   title = `Page ${route}`,
+  description = `What the page ${route} is about.`,
+  head = `<link rel="canonical" href="https://example.org${base}${route}">`,
   lang = ' lang="en"',
-  base = '',
-  ...rest
-}: Page = {}): string {
-  const description = rest.description ?? `What the page ${route} is about.`
-  const head = rest.head ?? `<link rel="canonical" href="https://example.org${base}${route}">`
+  body = 'Text.',
+}: Partial<Record<Part, string>> = {}): string {
   return `<!doctype html><html${lang}><head><title>${title}</title>
 <meta name="description" content="${description}">${head}
 <link rel="stylesheet" href="${base}/assets/a.css"><link rel="manifest" href="${base}/site.webmanifest">
 <script type="application/ld+json">${organization.replace('.org/"', `.org${base}/"`)}</script></head>
 <body><a href="#main">To the text</a><main id="main"><h1>Heading</h1>
-${rest.body ?? 'Text.'}
+${body}
 </main></body></html>`
 }
 
