@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { setNavigate } from '#components/browser/navigate.ts'
 import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import type { Language } from '#content/schema/languages.ts'
@@ -27,10 +26,7 @@ type Props = {
 export function Shell({ data, markup, lang, footer, startPage, onLive }: Props) {
   const strings = useBrowserStrings().shell
   const navigate = useNavigate()
-  useEffect(() => {
-    setNavigate(navigate)
-    return followLinks(navigate)
-  }, [navigate])
+  useEffect(() => followLinks(navigate), [navigate])
   useEffect(() => onLive?.(), [onLive])
 
   return (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
-import { navigate, routeOfAddress } from '#components/browser/navigate.ts'
+import { add } from '#components/browser/dom.ts'
 import { removeSession } from '#components/browser/remove-session.ts'
 import { useHydrated } from '#components/browser/hooks.ts'
 import { href } from '#components/href.ts'
@@ -38,7 +38,9 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
     })
   removeSession(draft)
   // On a translated page, the document has its address in that language.
-  navigate(routeOfAddress(event.currentTarget.action))
+  const link = add(event.currentTarget, 'a', { href: event.currentTarget.action })
+  link.click()
+  link.remove()
 }
 
 /**

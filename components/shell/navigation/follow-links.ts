@@ -1,4 +1,4 @@
-import type { Navigate } from '#components/browser/navigate.ts'
+import type { NavigateFunction } from 'react-router-dom'
 import { base } from '#components/href.ts'
 import { documentStrings } from '#components/strings/browser-strings.ts'
 import { languageOfRoute } from '#content/schema/languages.ts'
@@ -49,14 +49,14 @@ function isBeingLeft(): boolean {
  * Lets the router follow every link inside the site: those of the header, the page and the footer.
  * As in the browser, a link to the current address replaces the history entry.
  */
-export function followLinks(navigate: Navigate): () => void {
+export function followLinks(navigate: NavigateFunction): () => void {
   const onClick = (event: MouseEvent) => {
     const link = isPlainClick(event) ? linkOf(event) : null
     const route = link ? routeOf(link) : undefined
     // The router would lose against the browser, which follows a link that was pressed before.
     if (link === null || route === undefined || isBeingLeft()) return
     event.preventDefault()
-    navigate(route, { replace: link.href === location.href })
+    void navigate(route, { replace: link.href === location.href })
   }
   document.addEventListener('click', onClick)
   return () => document.removeEventListener('click', onClick)
