@@ -1,18 +1,4 @@
-import type {
-  BreadcrumbListLeaf,
-  CourseInstanceLeaf,
-  CourseLeaf,
-  EducationalOrganizationLeaf,
-  EventLeaf,
-  FAQPageLeaf,
-  ItemListLeaf,
-  NewsArticleLeaf,
-  OfferLeaf,
-  PersonLeaf,
-  PlaceLeaf,
-  PostalAddressLeaf,
-  QuestionLeaf,
-} from 'schema-dts'
+import type * as Schema from 'schema-dts'
 import { absoluteUrl, noticeRoute, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import type { ListedEntry } from '#content/schema/collections.ts'
@@ -23,15 +9,8 @@ import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Trainer } from '#content/schema/sections/trainer.ts'
 import { type Language, type Translated, translatedAddress } from '#content/schema/languages.ts'
 
-/** A node of JSON-LD, by the types of schema.org. */
-export type JsonLd =
-  | BreadcrumbListLeaf
-  | CourseLeaf
-  | EducationalOrganizationLeaf
-  | EventLeaf
-  | FAQPageLeaf
-  | ItemListLeaf
-  | NewsArticleLeaf
+/** A node of JSON-LD. */
+export type JsonLd = { readonly '@type': string }
 
 type Undefinable<T> = { [K in keyof T]: T[K] | undefined }
 
@@ -95,7 +74,7 @@ function knownItems<T extends Record<K, readonly unknown[]>, K extends keyof T &
  * The institute as the provider of a course. Its name and web address are working values that
  * every page shows, so they are included.
  */
-function provider(site: MarkedSite): EducationalOrganizationLeaf {
+function provider(site: MarkedSite): Schema.EducationalOrganizationLeaf {
   return {
     '@type': 'EducationalOrganization',
     '@id': address(site, '/#institute'),
@@ -104,7 +83,7 @@ function provider(site: MarkedSite): EducationalOrganizationLeaf {
   }
 }
 
-function postalAddress(site: MarkedSite): PostalAddressLeaf | undefined {
+function postalAddress(site: MarkedSite): Schema.PostalAddressLeaf | undefined {
   const place = known(site, 'address')
   return (
     place && {
@@ -117,9 +96,9 @@ function postalAddress(site: MarkedSite): PostalAddressLeaf | undefined {
 }
 
 /** The institute, without what is still to be supplied. */
-export function organization(site: MarkedSite): JsonLd {
+export function organization(site: MarkedSite): Schema.EducationalOrganizationLeaf {
   const hours = known(site, 'openingHours')
-  return node<EducationalOrganizationLeaf>({
+  return node<Schema.EducationalOrganizationLeaf>({
     ...provider(site),
     alternateName: known(site, 'nepaliName'),
     description: known(site, 'description'),
@@ -154,11 +133,13 @@ function isoDuration(text: string): string | undefined {
 }
 
 /** The trainers whose names are known; undefined if there are none. */
-function people(trainers: readonly Marked<Trainer>[]): PersonLeaf[] | undefined {
-  const named = trainers.flatMap((trainer): PersonLeaf[] => {
+function people(trainers: readonly Marked<Trainer>[]): Schema.PersonLeaf[] | undefined {
+  const named = trainers.flatMap((trainer): Schema.PersonLeaf[] => {
     const name = known(trainer, 'name')
     const jobTitle = known(trainer, 'role')
-    return name === undefined ? [] : [node<PersonLeaf>({ '@type': 'Person', name, jobTitle })]
+    return name === undefined
+      ? []
+      : [node<Schema.PersonLeaf>({ '@type': 'Person', name, jobTitle })]
   })
   return named.length > 0 ? named : undefined
 }
@@ -168,10 +149,10 @@ function instances(
   program: Marked<Program> & { readonly slug: string },
   location: string | undefined,
   courseWorkload: string | undefined,
-  instructor: PersonLeaf[] | undefined,
+  instructor: Schema.PersonLeaf[] | undefined,
 ) {
-  const instance = (fields: Undefinable<Omit<CourseInstanceLeaf, '@type'>>) =>
-    node<CourseInstanceLeaf>({ '@type': 'CourseInstance', courseWorkload, ...fields })
+  const instance = (fields: Undefinable<Omit<Schema.CourseInstanceLeaf, '@type'>>) =>
+    node<Schema.CourseInstanceLeaf>({ '@type': 'CourseInstance', courseWorkload, ...fields })
   const known = program.data.intakes?.filter((_, index) => isSupplied(program, index)) ?? []
   if (known.length === 0) return (location ?? courseWorkload) ? instance({ location }) : undefined
   return known.map(({ starts, ends = starts, place = location, mode, seats }) =>
@@ -187,7 +168,7 @@ function instances(
   )
 }
 
-function offer(program: Marked<Program>): OfferLeaf | undefined {
+function offer(program: Marked<Program>): Schema.OfferLeaf | undefined {
   const fee = known(program, 'fee')
   if (typeof fee !== 'object') return undefined
   const price = totalOf(fee)
@@ -201,13 +182,13 @@ export function course(
   site: MarkedSite,
   picture?: string,
   trainers: readonly Marked<Trainer>[] = [],
-): JsonLd | undefined {
+): Schema.CourseLeaf | undefined {
   const name = known(program, 'title')
   if (name === undefined) return undefined
   const location = known(program, 'location')
   const duration = known(program, 'duration')
   const timeRequired = duration === undefined ? undefined : isoDuration(duration)
-  return node<CourseLeaf>({
+  return node<Schema.CourseLeaf>({
     '@type': 'Course',
     name,
     description: known(program, 'description') ?? known(program, 'summary'),
@@ -234,7 +215,7 @@ export function courseList(
   programs: readonly { readonly slug: string }[],
   site: MarkedSite,
   first: number,
-): JsonLd | undefined {
+): Schema.ItemListLeaf | undefined {
   if (programs.length === 0) return undefined
   return {
     '@type': 'ItemList',
@@ -256,22 +237,21 @@ export function newsArticle(
   notice: MarkedNotice,
   site: MarkedSite,
   { description, picture }: About,
-): JsonLd | undefined {
+): Schema.NewsArticleLeaf | undefined {
   const headline = known(notice, 'title')
   const date = known(notice, 'date')
-  return headline === undefined
-    ? undefined
-    : node<NewsArticleLeaf>({
-        '@type': 'NewsArticle',
-        headline,
-        description,
-        url: pageAddress(site, noticeRoute(notice.slug)),
-        image: picture && address(site, picture),
-        datePublished: date && startOf(date),
-        inLanguage: notice.data.lang,
-        author: provider(site),
-        publisher: provider(site),
-      })
+  if (headline === undefined) return undefined
+  return node<Schema.NewsArticleLeaf>({
+    '@type': 'NewsArticle',
+    headline,
+    description,
+    url: pageAddress(site, noticeRoute(notice.slug)),
+    image: picture && address(site, picture),
+    datePublished: date && startOf(date),
+    inLanguage: notice.data.lang,
+    author: provider(site),
+    publisher: provider(site),
+  })
 }
 
 /** A notice as an event, with its times in Kathmandu; undefined if its title or beginning is to be supplied. */
@@ -279,13 +259,13 @@ export function event(
   notice: MarkedNotice,
   site: MarkedSite,
   { description, picture }: About,
-): JsonLd | undefined {
+): Schema.EventLeaf | undefined {
   const name = known(notice, 'title')
   const starts = known(notice, 'starts')
   if (name === undefined || starts === undefined) return undefined
   const ends = known(notice, 'ends')
   const place = known(notice, 'place')
-  return node<EventLeaf>({
+  return node<Schema.EventLeaf>({
     '@type': 'Event',
     name,
     description,
@@ -293,7 +273,7 @@ export function event(
     image: picture && address(site, picture),
     startDate: withZone(starts),
     endDate: ends && withZone(ends),
-    location: node<PlaceLeaf>({
+    location: node<Schema.PlaceLeaf>({
       '@type': 'Place',
       name: place ?? site.data.name,
       address: place === undefined ? postalAddress(site) : place,
@@ -307,21 +287,27 @@ export function event(
 type AnsweredFaq = Marked<Faq> & { readonly answer: string }
 
 /** The questions without those still to be supplied; undefined if there are none. `lang` is that of their page. */
-export function faqPage(faqs: readonly AnsweredFaq[], lang?: Language): JsonLd | undefined {
-  const questions = faqs.flatMap((faq): QuestionLeaf[] => {
+export function faqPage(
+  faqs: readonly AnsweredFaq[],
+  lang?: Language,
+): Schema.FAQPageLeaf | undefined {
+  const questions = faqs.flatMap((faq): Schema.QuestionLeaf[] => {
     const name = known(faq, 'question')
     if (name === undefined || faq.toSupply.includes('body')) return []
     return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: faq.answer } }]
   })
   return questions.length > 0
-    ? node<FAQPageLeaf>({ '@type': 'FAQPage', inLanguage: lang, mainEntity: questions })
+    ? node<Schema.FAQPageLeaf>({ '@type': 'FAQPage', inLanguage: lang, mainEntity: questions })
     : undefined
 }
 
 export type Crumb = { readonly name: string; readonly path: string }
 
 /** The breadcrumbs from Home to a page; undefined for Home. */
-export function breadcrumbs(trail: readonly Crumb[], site: MarkedSite): JsonLd | undefined {
+export function breadcrumbs(
+  trail: readonly Crumb[],
+  site: MarkedSite,
+): Schema.BreadcrumbListLeaf | undefined {
   if (trail.length < 2) return undefined
   return {
     '@type': 'BreadcrumbList',
