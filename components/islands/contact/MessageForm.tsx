@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent, memo } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { restoreDrafts } from '#components/browser/drafts.ts'
 import { closeToasts, showToast } from '#components/toasts/store.ts'
@@ -18,9 +18,6 @@ import { removeSession } from '#components/browser/remove-session.ts'
 import { readSession, writeSession } from '#components/browser/session.ts'
 import { sendMessage, type ContactState, type FieldErrors } from './send-message.ts'
 import { SelectField, TextArea, TextField } from '../form/fields.tsx'
-
-/** Constant, so that `MessageFields` doesn't rerender. */
-const noErrors = {}
 
 type Props = {
   endpoint: string
@@ -101,7 +98,7 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
       {state.status === 'error' && (
         <FailedAlert email={email} values={values} wasOffline={state.wasOffline} />
       )}
-      <MessageFields errors={state.status === 'error' ? state.fieldErrors : noErrors} />
+      <MessageFields errors={state.status === 'error' ? state.fieldErrors : {}} />
       <div>
         <button type="submit" className={button()} disabled={isBusy} onClick={trimFields}>
           {isBusy ? strings.sending : strings.send}
@@ -114,8 +111,8 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
   )
 }
 
-/** The fields of the contact form and the honeypot. Only errors rerender them. */
-const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErrors }) {
+/** The fields of the contact form and the honeypot. */
+function MessageFields({ errors }: { errors: FieldErrors }) {
   const strings = useBrowserStrings().form
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (
@@ -158,7 +155,7 @@ const MessageFields = memo(function MessageFields({ errors }: { errors: FieldErr
       </div>
     </>
   )
-})
+}
 
 /** A part of the draft that visitors don't type (draft.ts). The loader fills it in, not React. */
 const Carried = ({ name, hidden }: { name: string; hidden?: boolean }) => (
