@@ -8,12 +8,20 @@ import {
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { InLocale, useLocale } from '#components/use-locale.tsx'
 import { MediaContext, usePageMedia } from '#components/ui/page-media.ts'
+import { Carousel } from './carousel/Carousel.tsx'
+import { MarqueePause } from './carousel/MarqueePause.tsx'
 import { SlotMarkup } from './carousel/Slot.tsx'
-import { type IslandName, type Islands, serverIslands } from './islands.server.ts'
+import { ContactForm } from './contact/ContactForm.tsx'
+import { InquiryForm } from './inquiry/InquiryForm.tsx'
 
-type IslandProps = { [N in IslandName]: ComponentProps<Islands[N]> & Attributes }
+/** Every island by name, for rendering on the server. The browser loads them from islands.ts. */
+const islands = { Carousel, ContactForm, InquiryForm, MarqueePause }
 
-const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = serverIslands
+export type IslandName = keyof typeof islands
+
+type IslandProps = { [N in IslandName]: ComponentProps<(typeof islands)[N]> & Attributes }
+
+const components: { [N in IslandName]: ComponentType<IslandProps[N]> } = islands
 
 type Props<N extends IslandName> = {
   name: N

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
-import type { IslandName } from './islands.server.ts'
+import type { IslandName } from './Island.server.tsx'
 
 /** Loads an island's component and returns its element for the given JSON of props. */
 type LoadIsland = (props: string) => Promise<ReactElement>
