@@ -30,6 +30,7 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
   const places = placesOf(slug, layout, chosen.composition)
   const isMirrored = cloth.mirrors && random.between(0, 1) < 0.5
   const along = (x: number) => (isMirrored ? 1 - x : x)
+  const summits = places.summits.map(([x, height]) => [along(x), height] as const)
 
   const sun = () => {
     const { radius, cell } = cloth.medallion
@@ -48,35 +49,24 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
     return sceneElements(places.scene.name, { ...point, cell: cloth.medallion.cell }, palette)
   }
 
+  const figures = [slope, peakFigure, ridgeFigure, hillFigure, bandTile]
+  const defs = figures.map((define) => define(cloth, palette))
   const layers = [
     filled(palette.sky, `M0 0h${cloth.width}v${cloth.height}H0z`),
     mist(cloth, random, palette.mist),
     medallion ? sun() : '',
-    peaks(
-      cloth,
-      random,
-      places.summits.map(([x, height]) => [along(x), height]),
-    ),
+    peaks(cloth, random, summits),
     scene(),
     ridges(cloth, random),
     hills(cloth, random),
     bandRows(cloth, palette),
   ]
-  const defs = figures(cloth, palette)
-  return drawing(cloth.width, cloth.height, `<defs>${defs}</defs>${layers.join('')}`)
+  return drawing(cloth.width, cloth.height, `<defs>${defs.join('')}</defs>${layers.join('')}`)
 }
 
 /** The weaving of a page or program as a file. */
 export const artworkMedia = (add: AddDrawing, weaving: Weaving): Media =>
   add(JSON.stringify(weaving), `${weaving.slug}-${weaving.layout}`, () => weave(weaving))
-
-/** The definitions that the layers use. */
-const figures = (cloth: Cloth, palette: Palette): string =>
-  slope(cloth) +
-  peakFigure(cloth, palette) +
-  ridgeFigure(cloth, palette) +
-  hillFigure(cloth, palette) +
-  bandTile(cloth, palette)
 
 /** Three or four pairs of broken weft threads in the sky; the second of a pair is shorter. */
 function mist(cloth: Cloth, random: Random, colour: string): string {
