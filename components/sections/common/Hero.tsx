@@ -53,6 +53,7 @@ type FrameProps = {
 /** The background of a hero in the page's hour. The artwork is below the text, from `xl` behind it. */
 export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
   const { artwork } = of.data
+  const weaving = { slug: of.slug, layout: 'hero', artwork } as const
   return (
     <section
       data-hour={hourOf(of.slug, artwork)}
@@ -65,22 +66,9 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
         </div>
       </div>
       <div className="hero-art">
-        <Weaving
-          slug={of.slug}
-          layout="hero"
-          artwork={artwork}
-          first={image === undefined}
-          className="hero-weaving"
-        />
+        <Weaving {...weaving} first={image === undefined} className="hero-weaving" />
         {/* A low picture is not as wide as the page. */}
-        {size === 'page' && (
-          <Weaving
-            slug={of.slug}
-            layout="hero"
-            artwork={artwork}
-            className="hero-weaving hero-mirror"
-          />
-        )}
+        {size === 'page' && <Weaving {...weaving} className="hero-weaving hero-mirror" />}
         {/* The text beside it is on ink (hours.css) unless it fails. */}
         {image && <Photo picture={image} sizes="100vw" first />}
       </div>
