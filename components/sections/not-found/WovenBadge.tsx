@@ -25,7 +25,7 @@ export function WovenBadge({ text }: { text: string }) {
   )
 }
 
-/** Digits of 5 x 7 squares, row by row; `#` is a square. */
+/** Digits of 5 x 7 squares, row by row; `#` is a square. A space ends each row. */
 const digits: Readonly<Record<string, string>> = {
   0: '.###. #...# #...# #...# #...# #...# .###.',
   1: '..#.. .##.. ..#.. ..#.. ..#.. ..#.. .###.',
@@ -50,13 +50,10 @@ const widthOf = (text: string): number => (text.length - 1) * digitStep + 4 * st
 /** The upper left corners of a number's squares; undefined if the text isn't a number. */
 function wovenDigits(text: string): { x: number; y: number }[] | undefined {
   if (!/^\d+$/.test(text)) return undefined
-  return Array.from(text, (digit) => digits[digit] ?? '').flatMap((glyph, place) =>
-    glyph
-      .split(' ')
-      .flatMap((cells, row) =>
-        Array.from(cells).flatMap((cell, column) =>
-          cell === '#' ? [{ x: place * digitStep + column * step, y: row * step }] : [],
-        ),
-      ),
+  return Array.from(text).flatMap((digit, place) =>
+    Array.from((digits[digit] ?? '').matchAll(/#/g), ({ index }) => ({
+      x: place * digitStep + (index % 6) * step,
+      y: Math.floor(index / 6) * step,
+    })),
   )
 }
