@@ -86,18 +86,16 @@ export function pageList(
       return routeTo(page, pageRoute(slug), (slug === 'index' && home) || data.title)
     })
   // Of many notices, the page that lists them is near enough.
-  if (pageCount('notices', notices.length) === 1)
-    own.push(
-      ...notices.map((notice) => routeTo(notice, noticeRoute(notice.slug), notice.data.title)),
-    )
+  const listed = pageCount('notices', notices.length) === 1 ? notices : []
+  for (const notice of listed)
+    own.push(routeTo(notice, noticeRoute(notice.slug), notice.data.title))
   const list = programList(pages)
   if (list && pageCount('programs', programs.length) > 1) {
     return { routes: own, programs: at(list, listPartRoute(pageRoute(list.slug), 'all')) }
   }
-  const further = programs.map((program) =>
-    routeTo(program, programRoute(program.slug), program.data.title),
-  )
-  return { routes: [...own, ...further] }
+  for (const program of programs)
+    own.push(routeTo(program, programRoute(program.slug), program.data.title))
+  return { routes: own }
 }
 
 /** The service worker serves this page instead of one that it can't load offline. */
