@@ -1,6 +1,6 @@
 import type { AppEventListener } from '@sveltia/cms'
 import { type Translation, translationPath } from '#content/schema/languages.ts'
-import type { Group } from '../format.ts'
+import type { Group, siteFormat } from '../format.ts'
 import { formatOfForm, formFinder, marks, partOf } from '../forms.ts'
 import type { FormEntry, Forms } from '../messages.ts'
 import { isSame, merge } from './merge.ts'
@@ -8,10 +8,7 @@ import { type Proposal, refusal, type Repository, type Sent } from './repository
 
 type Place = Pick<FormEntry, 'collection' | 'path'>
 
-type Format = {
-  readonly fromFile: (text: string) => Group
-  readonly toFile: (content: Group) => string
-}
+type Format = Pick<typeof siteFormat, 'fromFile' | 'toFile'>
 
 /** A number that stands for a text. The editor's search finds no word in it. */
 async function numberOf(text: string): Promise<number> {

@@ -133,7 +133,7 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     const html = data?.getData('text/html') ?? ''
     const plain = data?.getData('text/plain') ?? ''
     const file = Array.from(data?.files ?? []).find(({ type }) => type.startsWith('image/'))
-    if (html === '' && !file) return
+    if ((html === '' && !file) || !inText(event)) return
     event.preventDefault()
     // A browser copies a picture with HTML, but without words, and Word copies words with their picture.
     if (file && (html === '' || plain.trim() === '')) void askPicture(addPicture(file))
@@ -141,12 +141,8 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
   }
 
   const inText = ({ target }: Event) => target === area()
-  root.addEventListener('paste', (event) => {
-    if (inText(event)) take(event, event.clipboardData)
-  })
-  root.addEventListener('drop', (event) => {
-    if (inText(event)) take(event, event.dataTransfer)
-  })
+  root.addEventListener('paste', (event) => take(event, event.clipboardData))
+  root.addEventListener('drop', (event) => take(event, event.dataTransfer))
   root.addEventListener('keydown', (event) => {
     if (!inText(event) || event.isComposing || event.altKey) return
     const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey
