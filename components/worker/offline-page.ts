@@ -50,12 +50,9 @@ export async function offlinePage(address: string): Promise<Response | undefined
   for (const name of ofBytes) headers.delete(name)
   const html = await page.text()
   const list = links.join('')
-  if (!list) return new Response(html, { headers })
-  return new Response(
-    html.replace(
-      /(<div id="_open-pages") hidden="?"?(.*?)<\/ul>/s,
-      (_, start: string, rest: string) => `${start}${rest}${list}</ul>`,
-    ),
-    { headers },
+  const shown = html.replace(
+    /(<div id="_open-pages") hidden="?"?(.*?)<\/ul>/s,
+    (_, start: string, rest: string) => `${start}${rest}${list}</ul>`,
   )
+  return new Response(list ? shown : html, { headers })
 }
