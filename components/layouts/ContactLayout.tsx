@@ -7,7 +7,6 @@ import type { Site } from '#content/schema/site.ts'
 import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { useLocale } from '#components/use-locale.tsx'
-import type { OpeningHours } from '#content/schema/opening-hours.ts'
 import { contactWays } from '#components/contact-ways.tsx'
 import { daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -99,24 +98,17 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
         <Row icon={Clock} name={strings.hours}>
           <div>
             {hoursLine(openingHours, locale, ':')}
-            <OpenNow hours={openingHours} />
+            {/* The script says here whether the office is open (shell/loader/open-now.ts). */}
+            <span
+              data-hours={JSON.stringify(openingHours)}
+              data-open={strings.openNow}
+              data-closed={strings.closedNow}
+              className="block min-h-6 text-sm/6 text-accent after:content-[attr(data-now)] noscript:hidden"
+            />
           </div>
         </Row>
       </dl>
     </section>
-  )
-}
-
-/** The script says here whether the office is open (start-page.ts). */
-function OpenNow({ hours }: { hours: OpeningHours }) {
-  const { openNow, closedNow } = useLocale().strings.contact
-  return (
-    <span
-      data-hours={JSON.stringify(hours)}
-      data-open={openNow}
-      data-closed={closedNow}
-      className="block min-h-6 text-sm/6 text-accent after:content-[attr(data-now)] noscript:hidden"
-    />
   )
 }
 

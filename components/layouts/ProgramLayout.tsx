@@ -16,7 +16,9 @@ import { Lines } from '#components/ui/Lines.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { programList, pageRoute } from '#content/schema/routes.ts'
-import type { ProgramEntry } from '#content/schema/collections.ts'
+
+/** A longer name is set smaller, so that the facts below it stay on the first screen. */
+const longTitle = 40
 
 /** A program: what one decides by and how to apply on the first screen, then all the rest in groups. */
 export function ProgramLayout(props: ProgramProps) {
@@ -25,9 +27,16 @@ export function ProgramLayout(props: ProgramProps) {
   const locale = useLocale()
   const { strings } = locale
   const groups = partGroups(props, locale)
+  const list = programList(content.pages)
   return (
     <>
-      <ProgramHero program={program} list={programList(content.pages)?.slug} />
+      <HeroFrame of={program} image={data.image}>
+        {list && <Breadcrumb to={pageRoute(list.slug)} label={strings.program.courses} />}
+        <h1 className={data.title.length > longTitle ? 'text-quote' : 'entry-title'}>
+          {data.title}
+        </h1>
+        <p className="mt-3 max-w-[38em] text-lead">{data.summary}</p>
+      </HeroFrame>
       <KeyFacts program={program} />
       <CurrentNotices notices={content.notices} list={content.noticeList} />
       <div className="with-bar">
@@ -63,27 +72,5 @@ export function ProgramLayout(props: ProgramProps) {
         />
       </ClosingCall>
     </>
-  )
-}
-
-type Props = {
-  program: ProgramEntry
-  /** Slug of the page that lists all programs. */
-  list: string | undefined
-}
-
-/** A longer name is set smaller, so that the facts below it stay on the first screen. */
-const longTitle = 40
-
-/** The top of a program's page, with a link to the list of programs. */
-function ProgramHero({ program, list }: Props) {
-  const { courses } = useLocale().strings.program
-  const { title, summary, image } = program.data
-  return (
-    <HeroFrame of={program} image={image}>
-      {list !== undefined && <Breadcrumb to={pageRoute(list)} label={courses} />}
-      <h1 className={title.length > longTitle ? 'text-quote' : 'entry-title'}>{title}</h1>
-      <p className="mt-3 max-w-[38em] text-lead">{summary}</p>
-    </HeroFrame>
   )
 }

@@ -30,10 +30,12 @@ export function IntakeList({ program }: { program: ProgramEntry }) {
 }
 
 /** An intake as a row: its days, what else is known of it, and how to apply for it. */
-function IntakeRow({ children, ...of }: OneProps & { children?: ReactNode }) {
-  const { program, intake } = of
+function IntakeRow({ program, index, intake, children }: OneProps & { children?: ReactNode }) {
   const { applyBy } = intake
   const locale = useLocale()
+  const strings = locale.strings.course
+  const file = program.calendarFiles?.[index]
+  const inquiry = applyInquiry(program.data.title, locale, intake)
   const facts = intakeFacts(intake, locale)
   const fee = [feeWords(program.data, locale) ?? []].flat()
   return (
@@ -45,11 +47,19 @@ function IntakeRow({ children, ...of }: OneProps & { children?: ReactNode }) {
         {children}
         <p>
           <FactsLine facts={children === undefined ? facts : [...facts, ...fee]} />
-          {applyBy !== undefined &&
-            locale.strings.course.applyBy(dayWords(applyBy, locale.formats))}
+          {applyBy !== undefined && strings.applyBy(dayWords(applyBy, locale.formats))}
         </p>
       </div>
-      <Actions {...of} />
+      <div className="grid">
+        <TextLink to="/contact" about={inquiry.about} inquiry={inquiry}>
+          {strings.applyForDate}
+        </TextLink>
+        {file !== undefined && (
+          <TextLink to={file} download about={inquiry.about}>
+            {strings.toCalendar}
+          </TextLink>
+        )}
+      </div>
     </li>
   )
 }
@@ -62,25 +72,6 @@ export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
       <time dateTime={starts}>{days(starts, ends)}</time>
       <span className="block text-sm font-normal text-muted">{otherDays(starts, ends)}</span>
     </>
-  )
-}
-
-function Actions({ program, index, intake }: OneProps) {
-  const locale = useLocale()
-  const strings = locale.strings.course
-  const file = program.calendarFiles?.[index]
-  const inquiry = applyInquiry(program.data.title, locale, intake)
-  return (
-    <div className="grid">
-      <TextLink to="/contact" about={inquiry.about} inquiry={inquiry}>
-        {strings.applyForDate}
-      </TextLink>
-      {file !== undefined && (
-        <TextLink to={file} download about={inquiry.about}>
-          {strings.toCalendar}
-        </TextLink>
-      )}
-    </div>
   )
 }
 
