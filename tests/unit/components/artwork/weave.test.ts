@@ -32,11 +32,6 @@ describe('every weaving', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(6144)
   })
 
-  test.each(layouts)('of a %s has the size its img is given', (layout) => {
-    const { svg, width, height } = weave({ slug: 'about', layout })
-    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
-  })
-
   test.each(hours)('at %s has the flat sky of that hour behind its text', async (hour) => {
     const { svg } = weave({ slug: 'about', layout: 'hero', hour })
     expect(await colourAt(svg, 0, 0)).toBe(skyOf(hour))
