@@ -3,28 +3,22 @@ import { renderMarkup } from '#tests/unit/page-media.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbours.tsx'
 import type { Program } from '#content/schema/program.ts'
-import type { ListedEntry } from '#content/schema/collections.ts'
+import { contentOf, program, programPath } from '#tests/content/small-site.ts'
 import { expect, test } from 'vitest'
 
-const program = (slug: string, more: Partial<Program> = {}): ListedEntry<Program> => ({
+const [sample] = (await contentOf({ [programPath]: program() })).programs
+if (!sample) throw new Error('no program')
+
+const programOf = (slug: string, more: Partial<Program> = {}) => ({
+  ...sample,
   slug,
-  path: `content/programs/${slug}.mdx`,
-  data: {
-    id: 1,
-    title: `The ${slug}`,
-    summary: 'In one sentence.',
-    description: 'In two or three sentences.',
-    subjects: ['First subject', 'Second subject'],
-    order: 1,
-    ...more,
-  },
-  toSupply: [],
+  data: { ...sample.data, ...more },
 })
 
 const links = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, to]) => to)
 
 const card = (more: Partial<Program>) =>
-  renderMarkup(createElement(ProgramCards, { programs: [program('a', more)] }))
+  renderMarkup(createElement(ProgramCards, { programs: [programOf('a', more)] }))
 
 test('brochureLink replaces the brochure that the build makes', () => {
   expect(links(card({ brochureLink: '/brochures/own.pdf' }))).toContain('/brochures/own.pdf')
@@ -44,7 +38,7 @@ test.each([
   [2, ['/programs/b']],
   [3, ['/programs/c', '/programs/b']],
 ])('of %i programs, the first has the neighbours %j', (count, neighbours) => {
-  const programs = ['a', 'b', 'c'].slice(0, count).map((slug) => program(slug))
-  const html = renderMarkup(createElement(ProgramNeighbours, { program: program('a'), programs }))
+  const programs = ['a', 'b', 'c'].slice(0, count).map((slug) => programOf(slug))
+  const html = renderMarkup(createElement(ProgramNeighbours, { program: programOf('a'), programs }))
   expect(links(html)).toEqual(neighbours)
 })
