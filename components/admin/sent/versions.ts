@@ -73,10 +73,8 @@ export function onlyOwnChange(repository: Repository, forms: Forms, keep: (words
         return { path: translationPath(place.path, locale as Translation), form }
       }),
     ]
-    const now = await repository.find(
-      place,
-      files.map(({ path }) => path),
-    )
+    const paths = files.map(({ path }) => path)
+    const now = await repository.find(place, paths)
 
     async function changed({ path, form }: (typeof files)[number], text: string | undefined) {
       const texts = newRecord ? [] : [ofSaved.get(form[marks.saved]), form[marks.read]]

@@ -19,12 +19,8 @@ const replace = (start: number, end: number, put: string, [from, to] = [0, put.l
 /** What begins an entry of a list, a heading or a quotation. */
 const marker = /^([ \t]*)((?:#{1,6}|[-*+]|\d+[.)]|>)[ \t]+)?/
 
-/** How often a character is repeated at the end of a text. */
-const runAtEnd = (text: string, character: string) => {
-  let count = 0
-  while (text[text.length - 1 - count] === character) count += 1
-  return count
-}
+/** How many characters of a text match a pattern. */
+const lengthOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0
 
 /** What is chosen, or the word around the caret. */
 function wordsAt({ text, start, end }: Chosen): [from: number, to: number] {
@@ -39,8 +35,7 @@ export function toggleMark({ text, start, end }: Chosen, mark: '*' | '**'): Edit
   let [from, to] = wordsAt({ text, start, end })
   while (from < to && /[\s*]/.test(text[from] ?? '')) from += 1
   while (to > from && /[\s*]/.test(text[to - 1] ?? '')) to -= 1
-  const after = /^\**/.exec(text.slice(to))?.[0].length ?? 0
-  const run = Math.min(runAtEnd(text.slice(0, from), '*'), after)
+  const run = Math.min(lengthOf(/\**$/, text.slice(0, from)), lengthOf(/^\**/, text.slice(to)))
   const words = text.slice(from, to)
   const length = mark.length
   if (mark === '*' ? run % 2 === 1 : run >= 2) return replace(from - length, to + length, words)
@@ -113,8 +108,8 @@ export function putBlock({ text, start, end }: Chosen, block: string): Edit {
   const next = isInLine ? /\n[ \t]*\n|\n?$/.exec(rest)?.index : 0
   const [from, to] = [start + (next ?? 0), end + (next ?? 0)]
   const [before, after] = [text.slice(0, from), text.slice(to)]
-  const above = before.trim() === '' ? '' : breaks(runAtEnd(before, '\n'))
-  const below = after.trim() === '' ? '' : breaks(/^\n*/.exec(after)?.[0].length ?? 0)
+  const above = before.trim() === '' ? '' : breaks(lengthOf(/\n*$/, before))
+  const below = after.trim() === '' ? '' : breaks(lengthOf(/^\n*/, after))
   const put = above + block + below
   return replace(from, to, put, [above.length + block.length, above.length + block.length])
 }
