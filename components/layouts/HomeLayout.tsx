@@ -67,41 +67,34 @@ function WhyChooseUs({ heading, lead, cards }: PageOf<'home'>['why']) {
   )
 }
 
-/** The four services, alternating 7/5 and 5/7 of twelve columns. */
+/** The four services, alternating 7/5 and 5/7 of twelve columns. The whole card is a link. */
 function ServiceCards({ heading, lead, more, cards }: PageOf<'home'>['services']) {
   return (
     <Section labelledBy="services">
       <SectionHead id="services" heading={heading} lead={lead} more={more} />
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-12 md:gap-y-14">
-        {cards.map((card) => (
-          <ServiceCard key={card.title} {...card} />
+        {cards.map(({ title, text, to, artwork }) => (
+          <li
+            key={title}
+            className="md:col-span-7 md:nth-[4n+2]:col-span-5 md:nth-[4n+3]:col-span-5"
+          >
+            <a href={href(to)} className="group/card block">
+              <div className="aspect-video overflow-hidden rounded-sm bg-mist md:aspect-auto md:h-[clamp(232px,29vw,404px)]">
+                <Weaving
+                  slug={to.replaceAll('/', '')}
+                  layout="card"
+                  artwork={artwork}
+                  className="size-full object-cover object-bottom zoom motion-safe:group-hover/card:[scale:1.03]"
+                />
+              </div>
+              <h3 className="mt-5 text-row recolour group-hover/card:text-gurans-700">
+                <ArrowTitle text={title} />
+              </h3>
+              <p className="mt-1.5 max-w-[34em]">{text}</p>
+            </a>
+          </li>
         ))}
       </ul>
     </Section>
-  )
-}
-
-type Card = PageOf<'home'>['services']['cards'][number]
-
-/** The whole card is a link. */
-function ServiceCard({ title, text, to, artwork }: Card) {
-  const slug = to.replaceAll('/', '')
-  return (
-    <li className="md:col-span-7 md:nth-[4n+2]:col-span-5 md:nth-[4n+3]:col-span-5">
-      <a href={href(to)} className="group/card block">
-        <div className="aspect-video overflow-hidden rounded-sm bg-mist md:aspect-auto md:h-[clamp(232px,29vw,404px)]">
-          <Weaving
-            slug={slug}
-            layout="card"
-            artwork={artwork}
-            className="size-full object-cover object-bottom zoom motion-safe:group-hover/card:[scale:1.03]"
-          />
-        </div>
-        <h3 className="mt-5 text-row recolour group-hover/card:text-gurans-700">
-          <ArrowTitle text={title} />
-        </h3>
-        <p className="mt-1.5 max-w-[34em]">{text}</p>
-      </a>
-    </li>
   )
 }
