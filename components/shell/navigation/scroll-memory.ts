@@ -24,11 +24,6 @@ export function setShownEntry(key: string): void {
   shownEntry = key
 }
 
-const store = () => {
-  const all = { ...storedPositions(), ...Object.fromEntries(positions) }
-  writeSession(storageKey, Object.fromEntries(Object.entries(all).slice(-200)))
-}
-
 /**
  * Takes scroll restoration over from the browser, which scrolls before the page is loaded. Hands
  * it back when the document is left, so that a reload restores the position at once, unless the
@@ -45,7 +40,8 @@ export function takeOverScrolling(): void {
   addEventListener('pagehide', () => {
     savePosition()
     if (shownEntry === currentEntry()) history.scrollRestoration = 'auto'
-    store()
+    const all = { ...storedPositions(), ...Object.fromEntries(positions) }
+    writeSession(storageKey, Object.fromEntries(Object.entries(all).slice(-200)))
   })
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
 }
