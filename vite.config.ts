@@ -11,7 +11,8 @@ const longTests = [
   'tests/build/{review,stopped-builds}.test.ts',
   'tests/build/editor/{sent,text,translations}.test.ts',
   'tests/dev/new-kind.test.ts',
-  'tests/site/{navigation/bfcache,network/crawl}.test.ts',
+  'tests/site/accessibility/{preferences,states}.test.ts',
+  'tests/site/{navigation/bfcache,network/{crawl,no-response}}.test.ts',
 ]
 
 /** Tests of a site that is built with some settings, which the tests have too. */
@@ -79,10 +80,7 @@ export default {
       // Every fact that a program can have, before the first of its dates.
       browserTests(
         'filled',
-        [
-          'tests/filled/*.test.ts',
-          `tests/rules/${isLong ? '**/*' : '{built-site,html,pages}'}.test.ts`,
-        ],
+        ['tests/filled/*.test.ts', `tests/rules/${isLong ? '**/*' : '{built-site,pages}'}.test.ts`],
         {
           SOURCE_DATE_EPOCH: String(Date.parse('2026-11-23T12:00:00+05:45') / 1000),
           PRECOMPRESS: '0',

@@ -166,7 +166,7 @@ test(
     await tab.context().setOffline(true)
     // The page of the old build with its script, or of the new one if it was fetched ahead.
     await headerLink(tab, '/contact').click()
-    await tab.locator('#_contact-message').waitFor()
+    await tab.locator('#_contact-message').waitFor({ timeout: 30_000 })
     const isNew = await tab.evaluate(() => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
       const named = Array.from(

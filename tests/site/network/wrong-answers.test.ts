@@ -134,7 +134,9 @@ test('Neither a captive portal nor a page that is cut short is ever shown as a p
   tab,
   connection,
   site,
+  skip,
 }) => {
+  skip(!all)
   connection.become(answering((path) => (isFile(path) ? true : portal)))
   await tab.goto('contact')
   await heading(tab, 'Please log in')
@@ -162,7 +164,9 @@ test('Neither a captive portal nor a page that is cut short is ever shown as a p
 test('A former address ends at the present one, by a link and by itself; offline it is no page', async ({
   tab,
   connection,
+  skip,
 }) => {
+  skip(!all)
   const old = '/programs/old'
   connection.become(answering((path) => (path === old ? redirectTo('/contact') : true)))
   await shellReady(tab)

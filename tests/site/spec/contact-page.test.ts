@@ -4,6 +4,7 @@ import { shellReady } from '#tests/support/ready.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
 import { email, map, phone } from './institute.ts'
+import { all } from '#tests/run/all.ts'
 
 test('The contact page has its titles and subtitles', async ({ read }) => {
   const page = await read('contact')
@@ -100,7 +101,9 @@ test('The map is 300 pixels high, lazily loaded and titled, with a plain link be
 
 test('A map that is loaded on a press asks nothing of its site before, and takes focus', async ({
   newPage,
+  skip,
 }) => {
+  skip(!all)
   const page = await newPage({ width: 360 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
