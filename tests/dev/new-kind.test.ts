@@ -8,6 +8,7 @@ import { expect, onTestFinished } from 'vitest'
 import { filesBelow, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { startDev } from './dev-server.ts'
+import { knownLine, recipeSteps } from './recipe.ts'
 
 const upper = `---
 name: Upper Hall
@@ -23,30 +24,18 @@ const garden = `---\nname: Garden Room\nseats: 12\nequipment: Two tables\nphoto:
 const entry = 'content/rooms/upper-hall.mdx'
 const second = 'content/rooms/garden-room.mdx'
 
-/** Follows the recipe: writes each file that it names, or adds the lines with a +. */
+/** Follows the recipe for a new kind of content. */
 async function followRecipe(copy: SiteCopy) {
-  const recipe = await readFile('.github/RECIPES.md', 'utf8')
-  const [, kind = ''] = recipe.split('\n## ')
-  let files: string[] = []
-  for (const [, names, language, code = ''] of kind.matchAll(
-    /^((?:`[\w./-]+`(?:, )?)+)$|^```(\w+)\n(.*?)^```$/gms,
-  )) {
-    if (names !== undefined) files = names.split(', ').map((name) => name.slice(1, -1))
-    else if (language === 'diff') for (const file of files) await addLines(copy, file, code)
-    else for (const file of files) await copy.write(file, code)
-  }
+  for (const { file, code, isDiff } of await recipeSteps())
+    await (isDiff ? addLines(copy, file, code) : copy.write(file, code))
 }
 
-/** Adds the lines with a + beside the one without, everywhere that one is. */
 async function addLines(copy: SiteCopy, file: string, diff: string) {
-  const lines = diff.trimEnd().split('\n')
-  const [known = ''] = lines.flatMap((line) => (line.startsWith(' ') ? [line.slice(1)] : []))
   const text = await readFile(path.join(copy.root, file), 'utf8')
-  expect(text).toContain(`\n${known}`)
-  const added = lines.map((line) => line.slice(1)).join('\n')
+  const added = diff.trimEnd().replaceAll(/^./gm, '')
   await copy.write(
     file,
-    text.replaceAll(`\n${known}`, () => `\n${added}`),
+    text.replaceAll(`\n${knownLine(diff)}`, () => `\n${added}`),
   )
 }
 
