@@ -11,7 +11,7 @@ const longTests = [
   'tests/build/{review,stopped-builds}.test.ts',
   'tests/build/editor/{sent,text,translations}.test.ts',
   'tests/dev/new-kind.test.ts',
-  'tests/site/accessibility/{preferences,states}.test.ts',
+  'tests/site/accessibility/preferences.test.ts',
   'tests/site/{navigation/bfcache,network/{crawl,no-response}}.test.ts',
 ]
 

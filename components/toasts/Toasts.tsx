@@ -71,7 +71,8 @@ function ToastCard({ toast: { id, tone, title, text, isRepeat } }: { toast: Toas
   }, [isError, isHeld, id])
   return (
     <div
-      role={isRepeat ? undefined : isError ? 'alert' : 'status'}
+      role={isRepeat ? 'region' : isError ? 'alert' : 'status'}
+      aria-label={isRepeat ? title : undefined}
       data-hour="dawn"
       className={`toast ${isError ? 'border-vermilion' : 'border-juniper-400'}`}
       {...props}

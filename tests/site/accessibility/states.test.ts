@@ -10,7 +10,7 @@ import { notFoundMessages } from '#tests/rules/routes.ts'
 const inAll = new Set(['home-scrolled', 'about-row-open', 'programs-row-open', 'not-found-near'])
 const tested = states.filter(({ name }) => all || !inAll.has(name))
 
-for (const width of all ? allWidths : [360, 1440]) {
+for (const width of all ? allWidths : [360]) {
   const own = tested.filter(({ widths = allWidths }) =>
     (all ? widths : widths.slice(0, 1)).includes(width),
   )
