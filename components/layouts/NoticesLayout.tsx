@@ -5,7 +5,13 @@ import { NoticeRows } from '#components/sections/notices/Notices.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import { Section, TextSection } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { calendarOfAll, feedFile, pageCount, pageRoute, perPage } from '#content/schema/routes.ts'
+import {
+  calendarOfAll,
+  entriesOfPart,
+  feedFile,
+  pageCount,
+  pageRoute,
+} from '#content/schema/routes.ts'
 import type { NoticeEntry } from '#content/schema/collections.ts'
 import type { LayoutProps } from './types.ts'
 
@@ -16,9 +22,7 @@ export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'no
   const { hero, closing } = page.data
   const route = pageRoute(page.slug)
   const pages = pageCount('notices', notices.length)
-  const [first, count] =
-    part === 'all' ? [0, notices.length] : [(part - 1) * perPage.notices, perPage.notices]
-  const shown = notices.slice(first, first + count)
+  const { shown } = entriesOfPart('notices', notices, part)
   const yearOf = ({ data }: NoticeEntry) => formats.year(data.date)
   const years = [...new Set(shown.map(yearOf))]
   const words = part === 'all' ? strings.notice.all : strings.list.pageOf(part, pages)

@@ -10,10 +10,10 @@ import { SectionHead, Section, TextSection } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import {
+  entriesOfPart,
   listPartRoute,
   pageCount,
   pageRoute,
-  perPage,
   programRoute,
 } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
@@ -41,8 +41,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
       </>
     )
   }
-  const first = (part - 1) * perPage.programs
-  const shown = programs.slice(first, first + perPage.programs)
+  const { before, shown } = entriesOfPart('programs', programs, part)
   const lead = part === 1 ? hero.lead : strings.list.pageOf(part, pages)
   return (
     <>
@@ -65,7 +64,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
           </Section>
           <Section labelledBy="details" background="snow">
             <SectionHead id="details" heading={details.heading} lead={details.lead} />
-            <ProgramDetails programs={shown} first={first + 1} />
+            <ProgramDetails programs={shown} first={before + 1} />
           </Section>
         </>
       )}

@@ -9,7 +9,7 @@ type Props = ComponentProps<'img'> & { src: string; alt: string; sizes: string }
 export function Picture({ src, alt, sizes, ...rest }: Props) {
   const variants = usePageMedia().variants.get(src)
   if (!variants) return <img src={href(src)} alt={alt} sizes={sizes} {...rest} />
-  const { sources, fallback, width, height } = variants
+  const { sources, width, height } = variants
   return (
     <picture className="contents">
       {sources.map(({ type, srcset }) => (
@@ -20,7 +20,7 @@ export function Picture({ src, alt, sizes, ...rest }: Props) {
           srcSet={srcset.map((each) => `${href(each.src)} ${each.width}w`).join(', ')}
         />
       ))}
-      <img {...rest} src={href(fallback.src)} alt={alt} width={width} height={height} />
+      <img {...rest} src={href(variants.src)} alt={alt} width={width} height={height} />
     </picture>
   )
 }

@@ -9,7 +9,7 @@ export type ImageVariants = {
   /** For `<source>`, best format first. */
   sources: { type: string; srcset: { src: string; width: number }[] }[]
   /** For `<img>`. */
-  fallback: { src: string; width: number; height: number }
+  src: string
 }
 
 /** What the renderer provides for the pictures of a page. */

@@ -108,6 +108,13 @@ export type ListPart = number | 'all'
 export const pageCount = (layout: ListLayout, entries: number): number =>
   Math.max(1, Math.ceil(entries / perPage[layout]))
 
+/** The entries that a part of a list shows, and how many come before them. */
+export function entriesOfPart<E>(layout: ListLayout, entries: readonly E[], part: ListPart) {
+  if (part === 'all') return { before: 0, shown: entries }
+  const before = (part - 1) * perPage[layout]
+  return { before, shown: entries.slice(before, before + perPage[layout]) }
+}
+
 /** `/programs/page/2`. No entry's own page can have it, since a slug contains no slash. */
 export const listPartRoute = (route: string, part: ListPart): string =>
   part === 1 ? route : `${route === '/' ? '' : route}/page/${part}`

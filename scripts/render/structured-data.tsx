@@ -17,9 +17,9 @@ import { MediaContext } from '#components/ui/page-media.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import {
+  entriesOfPart,
   type ListPart,
   pageRoute,
-  perPage,
   programList,
   readListPart,
 } from '#content/schema/routes.ts'
@@ -95,8 +95,8 @@ export function structuredData(
   const { layout } = page.entry.data
   const faqs = layout === 'about' ? faqPage(answered, lang) : undefined
   const { part = 1 } = page
-  const first = part === 'all' ? 0 : (part - 1) * perPage.programs
-  const listed = part === 'all' ? [] : programs.slice(first, first + perPage.programs)
-  const courses = layout === 'programs' ? courseList(listed, site, first + 1) : undefined
+  const isList = layout === 'programs' && part !== 'all'
+  const { before, shown } = entriesOfPart('programs', programs, part)
+  const courses = isList ? courseList(shown, site, before + 1) : undefined
   return [organization(site), courses, faqs, path]
 }

@@ -36,8 +36,7 @@ export async function imageVariants(file: string, { emit }: MediaStore, resize: 
   const { type, width, height } = found
   const name = path.basename(file, path.extname(file))
   if (type === 'svg' || type === 'gif') {
-    const src = emit(name, type, bytes)
-    return { width, height, sources: [], fallback: { src, width, height } }
+    return { width, height, sources: [], src: emit(name, type, bytes) }
   }
 
   const targets = [...widths.filter((each) => each < width), Math.min(width, widest)]
@@ -54,6 +53,5 @@ export async function imageVariants(file: string, { emit }: MediaStore, resize: 
   )
   const usual = Math.max(...targets.filter((each) => each <= fallbackWidth))
   const src = sources.at(-1)?.srcset.find((each) => each.width === usual)?.src ?? ''
-  const fallback = { src, width: usual, height: Math.round((usual * height) / width) }
-  return { width, height, sources, fallback }
+  return { width, height, sources, src }
 }

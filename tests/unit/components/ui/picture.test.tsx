@@ -23,7 +23,7 @@ test('a local picture has the formats and widths that were made of it', () => {
     width: 1600,
     height: 900,
     sources: [{ type: 'image/avif', srcset }],
-    fallback: { src: '/media/house-1600.webp', width: 1600, height: 900 },
+    src: '/media/house-1600.webp',
   }
   const variants = new Map([['/images/house.jpg', house]])
   const html = shown('/images/house.jpg', variants)
