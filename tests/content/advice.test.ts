@@ -38,6 +38,16 @@ const fields: readonly Case[] = [
   ['‸location:', 'got nothing', 'If there is nothing to say, delete the line.'],
   ['fee: ‸NPR 25,000', 'expected `on request` or a group', 'fee: { amount: 25000, currency: NPR }'],
   ['fee: { amount: 25,‸000, currency: NPR }', 'unknown field', 'a comma ends a value'],
+  [
+    'fee: { ‸amount:25000, currency: NPR }',
+    'a space is missing after the colon of amount',
+    'Write amount: 25000',
+  ],
+  [
+    'intakes:\n  - starts: ‸2027-03-01, ends: 2027-03-02',
+    'belong between { and }',
+    'Write - { starts: 2027-03-01, ends: 2027-03-02 }',
+  ],
   ['title: ‸“A: b”', '“ and ” are not the quotation marks of YAML', 'title: "A: b"'],
   ['order: ‸“2”', 'Did you mean 2?', 'straight ones'],
   ['image: { src: ‸/images/my photo.jpg, alt: A }', noSpaces, 'Give the file the same name'],

@@ -19,7 +19,9 @@ export function parseData(
   const unknown = faults.filter(({ rule }) => rule === 'unknown-key')
   const names = new Set(unknown.map(({ path }) => path.at(-1)))
   const misspelled = new Set(
-    unknown.map(({ path, suggestion }) => [...path.slice(0, -1), suggestion?.right].join('.')),
+    unknown.map(({ path, suggestion }) =>
+      [...path.slice(0, -1), suggestion?.right.split(':')[0]].join('.'),
+    ),
   )
   const isEcho = ({ rule, path }: IssueText) =>
     rule === 'missing-field' && (names.has(path.at(-1)) || misspelled.has(path.join('.')))

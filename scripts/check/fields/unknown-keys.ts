@@ -56,6 +56,15 @@ function unknownKey(
   const key = String(path.at(-1))
   const known = fields.map(({ name }) => name)
   const right = suggest(key, known)
+  const [, name = '', written = ''] = /^(\w+):(.+)$/.exec(key) ?? []
+  if (value === null && known.includes(name)) {
+    const suggestion = { wrong: key, right: `${name}: ${written}` }
+    return {
+      message: `a space is missing after the colon of ${name}`,
+      hint: `Write ${suggestion.right}`,
+      suggestion,
+    }
+  }
   const [home] = homes
   if (home !== undefined && homes.length <= 3 && !right.suggestion) {
     const places = homes.map((each) => (each.path === '' ? 'at the top' : `in ${each.path}`))

@@ -87,7 +87,7 @@ export function fileProblem(src: string, type: 'image' | 'pdf', site: SiteAddres
 
 function unusableFile(path: string, { unusable }: SiteAddresses): Problem {
   const reason = unusable.get(`public${path}`)
-  const rule = path.endsWith('.pdf') ? 'brochure' : 'image'
+  const rule = /\.pdf$/i.test(path) ? 'brochure' : 'image'
   return reason === undefined ? undefined : { rule, message: `${path}: ${reason}` }
 }
 

@@ -43,9 +43,24 @@ function featureDiagnostics(contents: Node | null, places: YamlPlaces): LocalDia
       for (const { key } of node.items) diagnostics.push(...controlDiagnostics(key, places))
       for (const pair of node.items) walk(pair.value, [...path, keyOf(pair)])
     } else if (isSeq<Node>(node)) {
-      for (const [index, item] of node.items.entries()) walk(item, [...path, index])
+      for (const [index, item] of node.items.entries()) {
+        diagnostics.push(...swallowedEntries(item, [...path, index], places))
+        walk(item, [...path, index])
+      }
     }
   }
+}
+
+/** An entry that is indented too far only continues the text of the one above. */
+function swallowedEntries(item: Node, path: DataPath, places: YamlPlaces): LocalDiagnostic[] {
+  if (!isScalar(item) || item.type !== 'PLAIN' || !item.range) return []
+  const [start] = item.range
+  const message = 'this entry is indented further than the one above, and so belongs to its text'
+  const hint = 'Entries of the same list begin in the same column.'
+  const text = { field: path.join('.'), rule: 'yaml-syntax', message, hint } as const
+  return Array.from(places.source(item).matchAll(/(?<=\n\s*)- .*/g), ({ index, 0: entry }) =>
+    Object.assign(places.span(start + index, start + index + entry.length), text),
+  )
 }
 
 /** In `Room #5` without quotation marks, YAML takes `#5` for a comment. */

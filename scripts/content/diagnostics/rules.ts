@@ -1,7 +1,7 @@
 /** The permanent name of each rule, with one line for the writers' guide. */
 export const rules = {
   'file-encoding':
-    'A file is text in UTF-8 without invisible characters or signs of a single font.',
+    'A file is text in UTF-8 without invisible or garbled characters, or signs of a single font.',
   'old-font': 'Nepali is written in Unicode, not in the letters of an old font.',
   'file-size': 'A file and its paragraphs have a size that a person would write.',
   'file-empty': 'A file has frontmatter, and text where its kind needs it.',

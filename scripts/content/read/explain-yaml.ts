@@ -12,7 +12,11 @@ const sameColumn = 'Fields of the same group begin in the same column.'
 const known: readonly (readonly [error: RegExp, message: string, hint?: string])[] = [
   [/^TAB_AS_INDENT/, 'a tab indents this line; indent with two spaces'],
   [/^BAD_INDENT flow/i, 'a list or group in brackets is not closed; expected ] or }'],
-  [/^BAD_INDENT/, 'the line is indented differently from its neighbours', sameColumn],
+  [
+    /^BAD_INDENT|^MISSING_CHAR.*without -/,
+    'the line is indented differently from its neighbours',
+    sameColumn,
+  ],
   [/^MISSING_CHAR.*closing.*quote/, 'the quotation mark is not closed'],
   [/^MISSING_CHAR/, 'a field needs a colon and a space after its name: `title: …`'],
   [/^NON_STRING_KEY/, 'the name of a field is a plain word'],
@@ -61,6 +65,12 @@ function colonInside(before: string, rest: string): Text {
       message: 'expected the address of the map only, not its whole code',
       hint: `Write what src has: ${start}${address}`,
     }
+  if (/^- +\w/.test(start) && /, [a-z]\w*: /.test(text)) {
+    const [, fields] = /^- +(.*)$/.exec(start + text) ?? []
+    const message = 'fields of an entry on one line belong between { and }'
+    const hint = `Write - { ${fields} }, or put a value with a colon in quotation marks.`
+    return { message, hint }
+  }
   const bare = withoutMarks(text)
   const message =
     bare === text

@@ -20,7 +20,11 @@ export function readText(bytes: Uint8Array): Text {
   }
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n')
   const isReadable = isUtf8(bytes)
-  return { text, isReadable, diagnostics: isReadable ? controlCharacters(text) : [notUtf8(text)] }
+  return {
+    text,
+    isReadable,
+    diagnostics: isReadable ? unreadableCharacters(text) : [notUtf8(text)],
+  }
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
@@ -41,15 +45,23 @@ function notUtf8(text: string): LocalDiagnostic {
   }
 }
 
-function controlCharacters(text: string): LocalDiagnostic[] {
-  if (text.search(invisible) === -1) return []
+/** Words of UTF-8 (’ or “, Nepali, é) that a program read as Windows-1252. A real Ã can precede ” or ». */
+const garbled = /(?:â€|à[¤¥]|Ã[¡-º¼-¿‰œƒ])\S*/
+const unreadable = new RegExp(`\uFFFD|${garbled.source}|${invisible.source}`, 'gu')
+const isLost = (characters: string) => characters === '\uFFFD' || garbled.test(characters)
+
+function unreadableCharacters(text: string): LocalDiagnostic[] {
+  if (text.search(unreadable) === -1) return []
   return text.split('\n').flatMap((content, index) =>
-    Array.from(content.matchAll(invisible), (match) => ({
+    Array.from(content.matchAll(unreadable), (match) => ({
       line: index + 1,
       column: match.index + 1,
       endColumn: match.index + 1 + match[0].length,
       ...controlFault(match[0]),
-      ...(!isOfOneFont(match[0]) && { suggestion: { wrong: match[0], right: '' } }),
+      ...(!isOfOneFont(match[0]) &&
+        !isLost(match[0]) && {
+          suggestion: { wrong: match[0], right: lineBreak.test(match[0]) ? ' ' : '' },
+        }),
     })),
   )
 }
@@ -62,14 +74,26 @@ export const escapedControls = (value: string, written: string) =>
 
 const isOfOneFont = (character: string) => /\p{Co}/u.test(character)
 
+/** Shift and Enter in a word processor. */
+const lineBreak = /[\u2028\u2029]/
+
 const typeIt = 'An entry of a list begins with - and a space. Arrows and ticks are → and ✓.'
 
 function controlFault(character: string, hint = isOfOneFont(character) ? typeIt : undefined) {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  const message = isOfOneFont(character)
-    ? `a sign of a font such as Wingdings (U+${code}), which visitors see as an empty box; delete it or type another`
-    : `an invisible control character (U+${code}); delete it`
+  const message = wordsFor(character)
   return { rule: 'file-encoding', message, ...(hint === undefined ? {} : { hint }) } as const
+}
+
+function wordsFor(character: string): string {
+  if (character === '\uFFFD')
+    return 'a character that was lost when the text was copied; type it again'
+  if (garbled.test(character))
+    return 'letters that were read in another encoding; type the word again'
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  if (isOfOneFont(character))
+    return `a sign of a font such as Wingdings (U+${code}), which visitors see as an empty box; delete it or type another`
+  if (lineBreak.test(character)) return `an invisible line break (U+${code}); write a space instead`
+  return `an invisible control character (U+${code}); delete it`
 }
 
 /** The lines that Git leaves where two versions of a text meet: all of them, or a forgotten one. */

@@ -118,7 +118,7 @@ it.each([
   },
 )
 
-it.each([0xfffe, 0x200f, 0x061c, 0x115f, 0x3164, 0x180e, 0xe0041, 0x2028, 0x2800, 0x034f])(
+it.each([0xfffe, 0x200f, 0x061c, 0x115f, 0x3164, 0x180e, 0xe0041, 0x2800, 0x034f])(
   'refuses the invisible letter %i in a title',
   async (code) => {
     const title = `One‸${String.fromCodePoint(code)} two`
@@ -127,6 +127,23 @@ it.each([0xfffe, 0x200f, 0x061c, 0x115f, 0x3164, 0x180e, 0xe0041, 0x2028, 0x2800
     expect(lines).toEqual([`${here}  ${escaped(name)}`])
   },
 )
+
+it.each([
+  ['Say‸\u2028Second', 'an invisible line break (U+2028); write a space instead'],
+  ['Sunday‸\uFFFDFriday', 'a character that was lost when the text was copied; type it again'],
+  ...['institute‸â€™s', '‸â€œwordsâ€', 'na‸Ã¯ve', '‸Ã‰cole', 'In ‸à¤¨à¥‡'].map((title) => [
+    title,
+    'letters that were read in another encoding; type the word again',
+  ]),
+])('refuses the characters of %j', async (title, message) => {
+  const { lines, here } = await check({ [programPath]: program({ title }) })
+  expect(lines).toEqual([`${here}  ${message}`])
+})
+
+it('takes real letters for no garbled ones', async () => {
+  const title = '“MANHÃ”, MANHÃS, ÉCOLE, pâté, 5 €, voilà'
+  expect((await check({ [programPath]: program({ title }) })).lines).toEqual([])
+})
 
 it('refuses such an escape in the name of a field', async () => {
   const { rules } = await check({ [programPath]: program({ '"\\u202E"': 'x' }) })

@@ -29,6 +29,7 @@ describe('a fault has a fix if there is only one possibility', () => {
       'publishFrom: 31.1.2027': 'publishFrom: 2027-01-31',
       'subjects:\n  * Law': '  - Law',
       'title: Wa\u200Bter': 'title: Water',
+      'title: Say\u2028Second': 'title: Say Second',
       'order: “१”': 'order: 1',
       'image: { src: HTTPS://pictures.np/a.png, alt: A }':
         'image: { src: https://pictures.np/a.png, alt: A }',

@@ -8,6 +8,10 @@ it.each(
     'order: ‸"1': 'the quotation mark is not closed',
     'image:\n‸\tsrc: /x.png\n  alt: x': 'a tab indents this line; indent with two spaces',
     'image:\n    src: /x.png\n‸  alt: x': 'the line is indented differently from its neighbours',
+    'subjects:\n  - Law\n   ‸- Practice':
+      'subjects.0: this entry is indented further than the one above, and so belongs to its text',
+    'intakes:\n  - starts: 2027-03-01\n‸   ends: 2027-03-02':
+      'the line is indented differently from its neighbours',
     'location: ‸Poland: Warsaw': 'a colon with a space after it begins a new field',
     'order: ‸@1': 'a value cannot begin with @',
     '‸order 1': 'a field needs a colon and a space after its name: `title: …`',
