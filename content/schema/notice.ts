@@ -50,7 +50,10 @@ const fitEachOther = z.superRefine<unknown>(
     const last = dayOf(end ?? first ?? '')
     for (const [field, written] of Object.entries(times))
       if (written !== undefined && category !== undefined && category !== 'event')
-        report(field, `no ${field} in a notice of the category ${category}; only an event has it`)
+        report(
+          field,
+          `no ${field} in a notice of the category ${category}; only an event has it. \`until\` names its last day`,
+        )
     if (first !== undefined && end !== undefined) {
       const form = hasTime(first) ? 'a time too' : 'a day without a time'
       if (hasTime(first) !== hasTime(end)) report('ends', `${form}, as \`starts\` has`)
@@ -75,7 +78,7 @@ export const notice = mapping({
   program: programName('The name of the file of a program, whose page shows the notice too.'),
   file: z
     .string()
-    .regex(/^\/\S+\.pdf$/, 'a PDF under public/ such as /notices/routine.pdf')
+    .regex(/^\/\S+\.(?:pdf|PDF)$/, 'a PDF under public/ such as /notices/routine.pdf')
     .optional()
     .meta({ description: 'A PDF under public/.', example: '/notices/routine.pdf', file: 'pdf' }),
   formerly,

@@ -24,7 +24,7 @@ export const program = mapping({
   image: heroPicture('A picture instead of the woven one.'),
   brochureLink: z
     .string()
-    .regex(/^\/\S+\.pdf$/, 'a PDF under public/ such as /brochures/name.pdf')
+    .regex(/^\/\S+\.(?:pdf|PDF)$/, 'a PDF under public/ such as /brochures/name.pdf')
     .optional()
     .meta({
       description: 'Your own PDF under public/; without it the build makes one.',

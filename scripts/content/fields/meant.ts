@@ -23,7 +23,7 @@ function readings(written: string): readonly Meant[] {
   const hint = text === bare ? curlyHint : 'Numbers and days have the digits 0 to 9.'
   const number = /^\d+$/.test(text) ? [{ value: Number(text), hint }] : []
   const changed = text === written ? [] : [...number, { value: text, hint }]
-  return [...changed, ...secure(text), ...day(text), ...phone(text)]
+  return [...changed, ...secure(text), ...day(text), ...time(text), ...phone(text)]
 }
 
 const booleans = new Map([
@@ -71,6 +71,16 @@ function day(text: string): Meant[] {
     ...(day === undefined ? [] : [{ value: day }]),
     ...(nepali === undefined ? [] : [{ value: nepali, hint }]),
   ]
+}
+
+/** `9:00`, `4:30 PM` and `2027-03-05T10:00` with two digits of 24 hours. */
+function time(text: string): Meant[] {
+  const [found, date = '', hour, minute = '00', half] =
+    /^(?:(.+?)(?:,? +|T))?(\d{1,2})(?:[:.](\d\d)(?::00)?)?(?: ?([ap])\.?m\.?)?$/i.exec(text) ?? []
+  if (found === undefined) return []
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
+  const written = `${suggestDay(date) ?? date} ${String(hours).padStart(2, '0')}:${minute}`
+  return [{ value: written.trim() }]
 }
 
 /** `9841234567`, `01-4234567` and `977 1 4234567` with the code of Nepal. */
