@@ -32,14 +32,16 @@ export function internalProblem(
     const hint = `Write ${now} instead: a link inside the site leads straight to its page.`
     return { rule: 'broken-link', message, hint, suggestion: { wrong: target, right: now } }
   }
-  if (!site.routes.has(target) || target === notFoundRoute) return brokenLink(target, site)
+  if (!site.routes.has(target) || isNotFound(target)) return brokenLink(target, site)
   return anchor === undefined || anchor === '' ? undefined : anchorProblem(target, anchor, site)
 }
+
+const isNotFound = (route: string) => withoutLanguage(route) === notFoundRoute
 
 function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
   if (/\.(?!(?:html?|mdx?)$)[a-z0-9]{2,5}$/i.test(target)) return missingFile(target, site)
   const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '') || '/'
-  const pages = [...site.routes.keys()].filter((known) => known !== notFoundRoute)
+  const pages = [...site.routes.keys()].filter((known) => !isNotFound(known))
   const own = withoutLanguage(bare)
   if (own !== bare && pages.includes(own)) {
     const hint = `Write ${own}; it leads to the page in the language of this one by itself.`
@@ -91,12 +93,17 @@ function unusableFile(path: string, { unusable }: SiteAddresses): Problem {
   return reason === undefined ? undefined : { rule, message: `${path}: ${reason}` }
 }
 
-function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
+function missingFile(path: string, { files, routes }: SiteAddresses): DiagnosticText {
   const spaced = decoded(path)
   if (/\s/.test(spaced) && files.has(`public${spaced}`)) return withSpaces(spaced)
   const known = [...files]
     .filter((file) => file.startsWith('public/'))
     .map((file) => file.slice('public'.length))
+  const [, program = ''] = /^\/brochures(\/.+)\.pdf$/.exec(path) ?? []
+  if (routes.has(`/programs${program}`)) {
+    const hint = `The build makes this brochure, so link to its program: /programs${program}`
+    return { rule: 'missing-file', message: `there is no file public${path}`, hint }
+  }
   const message = `there is no file public${path}${didYouMean(path, known)}`
   return { rule: 'missing-file', message, ...inOtherCase(path, known) }
 }

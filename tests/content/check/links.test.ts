@@ -1,9 +1,24 @@
 import { expect, it } from 'vitest'
-import { check, page, program, programPath, programsPage, siteYaml } from '../small-site.ts'
+import {
+  check,
+  neededInNepali,
+  page,
+  program,
+  programPath,
+  programsPage,
+  siteYaml,
+} from '../small-site.ts'
 
 const assets = ['public/images/team.jpg', 'public/brochures/local.pdf']
 const checkBody = (body: string) =>
   check({ 'pages/a.mdx': page(body), [programPath]: program({}, '## Dates [#dates]') }, assets)
+
+it('sends a link to a brochure that the build makes to its program', async () => {
+  const link = page('[x](/brochures/local.pdf)')
+  const { diagnostics } = await check({ 'pages/a.mdx': link, [programPath]: program() })
+  const hint = 'The build makes this brochure, so link to its program: /programs/local'
+  expect(diagnostics).toEqual([expect.objectContaining({ rule: 'missing-file', hint })])
+})
 
 it('lets links lead to pages, anchors, files, other hosts, mail and telephone', async () => {
   const { diagnostics } = await checkBody(
@@ -85,6 +100,12 @@ it.each(
 )('reports the fault in %s', async (body, message) => {
   const { lines, here } = await checkBody(body)
   expect(lines).toEqual([`${here}  ${message}`])
+})
+
+it.each(['404', 'zzz'])('knows no page /ne/%s', async (name) => {
+  const link = page(`[x](‸/ne/${name})`)
+  const { lines, here } = await check({ ...neededInNepali, 'pages/a.mdx': link })
+  expect(lines).toEqual([`${here}  there is no page /ne/${name}`])
 })
 
 it.each([
