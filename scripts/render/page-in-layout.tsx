@@ -25,12 +25,12 @@ export type RoutePage = ShownEntry & { main: ReactElement; route: string }
 const proseOf = (entry: Entry<unknown>, components?: typeof sectionRegistry) =>
   entry.body.isEmpty ? undefined : <Body of={entry} components={components} />
 
-/** The headings `##` of a text, for the list of contents. */
+/** The headings `##` of a text, for the list of contents; that of its footnotes isn't seen. */
 function headingsOf({ body }: Entry<unknown>) {
   const tree: Root = JSON.parse(body.tree)
   const headings: PartHeading[] = []
   visit(tree, 'element', (node) => {
-    if (node.tagName !== 'h2') return
+    if (node.tagName !== 'h2' || node.properties['id'] === 'footnote-label') return
     headings.push({ id: String(node.properties['id']), heading: toString(node) })
   })
   return headings

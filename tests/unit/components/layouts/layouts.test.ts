@@ -38,9 +38,11 @@ test('a notice has links to its file and program, and no empty paragraph without
   expect(pageAt(all, '/notices/bare').html).not.toMatch(/<p[^>]*><\/p>/)
 })
 
-test('the list of contents of a program names the headings of its text, those to be confirmed too', async () => {
-  const text = '<ToConfirm>\n\n## What you learn\n\nThings.\n\n</ToConfirm>'
+test('the list of contents of a program names the headings of its text, those to be confirmed too, without that of its footnotes', async () => {
+  const text = '<ToConfirm>\n\n## What you learn\n\nThings.[^1]\n\n</ToConfirm>\n\n[^1]: A note.'
   const { html } = pageAt(await contentOf({ [programPath]: program({}, text) }), '/programs/local')
   expect(html).toMatch(/<a href="#what-you-learn"[^>]*>What you learn<\/a>/)
   expect(html).toContain('<h3 id="what-you-learn">What you learn</h3>')
+  expect(html).toContain('id="footnote-label"')
+  expect(html).not.toContain('href="#footnote-label"')
 })
