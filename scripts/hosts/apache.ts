@@ -85,14 +85,12 @@ RewriteCond %{HTTP:Accept-Encoding} \bgzip\b
 RewriteCond %{REQUEST_FILENAME}.gz -f
 RewriteRule ^(.+)$ $1.gz [L]
 
-<FilesMatch "\.(?:html|css|js|json|svg|txt|xml|webmanifest)\.(?:br|gz)$">
+<FilesMatch "\.(?:br|gz)$">
   RemoveType .gz
   RemoveLanguage .br
   AddEncoding br .br
   AddEncoding gzip .gz
 </FilesMatch>
-<FilesMatch "\.(?:html|css|js|json|svg|txt|xml|webmanifest)(?:\.(?:br|gz))?$">
-  Header merge Vary Accept-Encoding
-</FilesMatch>
+Header merge Vary Accept-Encoding
 `
 }

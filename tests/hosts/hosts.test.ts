@@ -48,7 +48,10 @@ for (const { name, server, base } of cases) {
       client = path.join(folder, 'www', base)
       await cp(path.join(inject('siteRoot'), 'dist/client'), client, { recursive: true })
       const names = '.git/config a/.env .well-known/security.txt ne/404.html a.var.otf'
-      for (const name of names.split(' ')) await writeFiles(client, { [name]: 'known' })
+      const texts = ['a.ics', 'a.csv', 'a.vcf', 'a.json', 'a.wasm']
+      const compressed = texts.flatMap((text) => [text, `${text}.br`, `${text}.gz`])
+      for (const name of [...names.split(' '), ...compressed])
+        await writeFiles(client, { [name]: 'known' })
       files = await readdir(client, { recursive: true })
       const always = { ...rules.always, 'X-Signs': signs }
       const site = { root: path.join(folder, 'www'), folder, rules: { ...rules, always } }
@@ -192,10 +195,11 @@ for (const { name, server, base } of cases) {
 
     test('text is sent as the build compressed it', async () => {
       const hasBrotli = name !== 'nginx' || nginxHasBrotli
-      const texts = ['about', one(/^assets\/.*\.css$/), one(/^assets\/entries\/.*client.*\.js$/)]
+      const texts = files.filter((file) => files.includes(`${file}.gz`) && !file.endsWith('.html'))
+      const ofEachEnding = new Map(texts.map((file) => [path.extname(file), file])).values()
       // The server of `npm start` doesn't compress its not-found page.
-      if (name !== 'npm start') texts.push('nowhere')
-      for (const at of [...texts, one(/^media\/.*hero.*\.svg$/)]) {
+      const pages = name === 'npm start' ? ['about'] : ['about', 'nowhere']
+      for (const at of [...pages, ...ofEachEnding]) {
         const file = at === 'about' ? 'about.html' : at === 'nowhere' ? '404.html' : at
         for (const [encoding, ending] of [
           ...(hasBrotli ? [['br', 'br'] as const] : []),
