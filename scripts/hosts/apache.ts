@@ -51,7 +51,7 @@ SetHandler default-handler
 ErrorDocument 404 ${base}404.html
 ${notFound.join('')}
 AddDefaultCharset utf-8
-AddCharset utf-8 .css .js .svg .xml
+AddCharset utf-8 .css .js .svg .xml .ics .csv .vcf
 AddType application/manifest+json .webmanifest
 AddType ${speculationType} .${speculationEnding}
 

@@ -10,9 +10,9 @@ import {
 import { speculationEnding, speculationType } from './speculation.ts'
 import { type Headers, type HostRules, notFoundPages, redirectsOf } from './rules.ts'
 
-const compressedTypes =
-  'text/css text/javascript text/plain text/xml application/javascript application/json ' +
-  'application/manifest+json application/xml image/svg+xml'
+const textTypes =
+  'text/css text/plain text/xml text/javascript application/javascript ' +
+  'text/calendar text/csv text/vcard'
 
 /**
  * Part of nginx's configuration, for a `server` whose `root` is the folder above the base.
@@ -60,15 +60,18 @@ include mime.types;
 types {
     application/manifest+json webmanifest;
     ${speculationType} ${speculationEnding};
+    text/calendar ics;
+    text/csv csv;
+    text/vcard vcf;
 }
 
 charset utf-8;
-charset_types text/css text/plain text/xml text/javascript application/javascript;
+charset_types ${textTypes};
 
 gzip on;
 gzip_static on;
 gzip_vary on;
-gzip_types ${compressedTypes};
+gzip_types ${textTypes} application/json application/manifest+json application/xml image/svg+xml;
 
 # With the package libnginx-mod-http-brotli-static:
 # brotli_static on;

@@ -102,7 +102,7 @@ export function headersAt(rules: HostRules, path: string): Headers {
 export function contentType(file: string): string {
   if (file.endsWith('.ico')) return 'image/x-icon'
   if (file.endsWith(`.${speculationEnding}`)) return speculationType
-  const type = lookup(file) ?? 'application/octet-stream'
+  const type = file.endsWith('.vcf') ? 'text/vcard' : (lookup(file) ?? 'application/octet-stream')
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 

@@ -224,6 +224,9 @@ for (const { name, server, base } of cases) {
         [/\.pdf$/, /^application\/pdf$/],
         [/\.xml$/, /^(text|application)\/xml/],
         [/\.txt$/, /^text\/plain; charset=utf-8$/],
+        [/\.ics$/, /^text\/calendar; charset=utf-8$/],
+        [/\.csv$/, /^text\/csv; charset=utf-8$/],
+        [/\.vcf$/, /^text\/vcard; charset=utf-8$/],
         [/\.webmanifest$/, /^application\/manifest\+json/],
       ] as const) {
         const { headers } = await read(one(pattern))
