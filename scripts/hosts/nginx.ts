@@ -43,7 +43,8 @@ ${headerLines(headers, (name, value) => `    add_header ${name} ${value} always;
     rewrite ${quoted(`^${from}(?!(?:${languages})?404\\.html$)${otherEnding}`)} ${base}$1 permanent;
     rewrite ${quoted(`^${from}$`)} ${base}index.html break;
     try_files $uri $uri.html =404;`
-  const cached = `add_header Cache-Control "${caching.hashed}";`
+  const cached = `add_header Cache-Control "${caching.hashed}";
+    try_files $uri =404;`
   const locations = [
     location(base, always, pages),
     ...own.map(({ folder, page }) => location(folder, always, pages, page)),
