@@ -17,7 +17,9 @@ const tick = '`'
  */
 export function caddyfile(rules: HostRules): string {
   const { base, always, admin, hashed, caching } = rules
-  const folders = hashed.map((folder) => `${base}${folder}/*`).join(' ')
+  const folders = hashed.map((folder) => `'${base}${folder}/*'`).join(', ')
+  // The rest are redirects.
+  const isHashed = `path(${folders}) && !path('*/', '*.html')`
   const headers = admin
     ? `@admin path_regexp ${adminPattern(base)}
 ${header('@admin ', { ...always, ...admin })}
@@ -38,9 +40,9 @@ ${header('@site ', always)}`
   return String.raw`# Written by the build. In a site block, after its root: import …/hosts/Caddyfile
 encode zstd gzip
 ${headers}
-@hashed path ${folders}
+@hashed expression ${tick}${isHashed}${tick}
 header @hashed Cache-Control "${caching.hashed}"
-@asked not path ${folders}
+@asked expression ${tick}!(${isHashed})${tick}
 header @asked Cache-Control "${caching.otherwise}"
 @manifest path *.webmanifest
 header @manifest Content-Type application/manifest+json

@@ -153,7 +153,7 @@ for (const { name, server, base } of cases) {
     })
 
     test('what is missing is not cached', async () => {
-      for (const at of ['assets/gone.js', 'media/gone.svg']) {
+      for (const at of ['assets/gone.js', 'media/gone.svg', 'assets/', 'assets/gone.html']) {
         expect([at, await caching(at)]).toEqual([at, expect.not.stringContaining('immutable')])
       }
     })
