@@ -57,6 +57,11 @@ map {query} {asked} {
 }
 ${redirects.join('')}@other path_regexp other ${otherSpelling(base)}
 redir @other ${base}{re.other.1}{asked} permanent
+# Paths are decoded.
+header {
+	Location " " %20
+	defer
+}
 try_files {path} {path}.html
 file_server {
 	precompressed br gzip

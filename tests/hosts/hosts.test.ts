@@ -189,11 +189,12 @@ for (const { name, server, base } of cases) {
       expect([status, target(headers.location).pathname]).toEqual([301, base])
     })
 
-    test('no address leads to another host', async () => {
-      for (const slash of ['/', '%2F', '%5C', '\\', '%09/']) {
+    test('no address leads to another host, or to one with a space', async () => {
+      for (const slash of ['/', '%2F', '%5C', '\\', '%09/', 'a%20b/']) {
         const at = `${slash}evil.example/`
         const { headers } = await read(at)
         expect([at, target(headers.location).origin]).toEqual([at, origin()])
+        expect([at, headers.location ?? '']).toEqual([at, expect.not.stringContaining(' ')])
       }
     })
 
