@@ -115,6 +115,7 @@ describe('a translation', () => {
   it('is of a file, and of a site that has the files that each language needs', async () => {
     const alone = await inNepali({ [ne]: nepaliProgram() })
     expect(alone.lines).toEqual([`${ne}:1:1  there is no ${programPath} that this file translates`])
+    expect(alone.diagnostics[0]?.hint).toContain('or delete this file')
     const { lines } = await check({ [programPath]: program(), [ne]: nepaliProgram() })
     expect(lines).toEqual(
       ['content/site.ne.yaml', 'pages/404.ne.mdx', 'pages/index.ne.mdx'].map(

@@ -132,7 +132,7 @@ const withoutOriginal = (path: string): LocalDiagnostic => ({
   ...fileStart,
   rule: 'translation',
   message: `there is no ${originalPath(path)} that this file translates`,
-  hint: `Write that one first. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
+  hint: `Write that one first, or delete this file. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
 })
 
 async function readAll(files: readonly SourceFile[], options: CompileOptions): Promise<Read> {
