@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { codeOf, messageOf, printFailure, Stop } from './failure.ts'
 import { removeLeftovers } from './leftovers.ts'
@@ -44,7 +45,8 @@ export async function runCommand<const T extends Options>(
   try {
     removeLeftovers()
     if (process.argv.includes('--help')) console.log(helpOf(command))
-    else await work(...read(command))
+    else if (existsSync('content') || existsSync('pages')) await work(...read(command))
+    else throw new Stop('There is no site here: run the command in the folder of the repository')
   } catch (error) {
     printFailure(error)
     process.exitCode = 1

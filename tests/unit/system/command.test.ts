@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { runCommand as run } from '#scripts/system/command.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { all } from '#tests/run/all.ts'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -62,6 +63,12 @@ it.each([
   [['--sort', '--fix'], `Option '--sort' argument is ambiguous. ${known}`],
 ])('%j is refused in one line', async (args, line) => {
   expect(await given(...args)).toEqual({ exitCode: 1, got: undefined, said: [line] })
+})
+
+it('a command started in a folder without a site says so in one line', async () => {
+  const { status, stdout, stderr } = runCommand(['check'], { cwd: await temporaryFolder() })
+  const line = 'There is no site here: run the command in the folder of the repository\n'
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: line })
 })
 
 it('a command gets its options, and its arguments', async () => {
