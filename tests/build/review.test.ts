@@ -57,6 +57,8 @@ test(
     const unknown = await site.run('review', {}, ['no-such-branch'])
     expect(unknown).toMatchObject({ code: 1 })
     expect(unknown.output).toMatch(/^There is no commit no-such-branch here\./)
+    const { output: unbuilt } = await site.run('review', {}, ['HEAD', 'nowhere'])
+    expect(unbuilt).toMatch(/^There is no build in nowhere: .+\n$/)
 
     await site.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
     const broken = await site.run('review', {}, ['HEAD'])

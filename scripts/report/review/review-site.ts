@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
+import { Stop } from '#scripts/system/failure.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import { compareSites, lostAddresses } from './compare-sites.ts'
 import {
@@ -25,6 +27,8 @@ export type Review = Awaited<ReturnType<typeof reviewSite>>
  * dist/, no code of the second site runs, except its scripts in the browser.
  */
 export async function reviewSite(root: string, ref: string, built?: string) {
+  if (built && !existsSync(path.join(built, 'dist/site.json')))
+    throw new Stop(`There is no build in ${built}: expected the folder that holds dist/`)
   const commit = await commitOf(root, ref)
   const head = await commitOf(root, 'HEAD')
   const before = `${ref} (${commit.slice(0, 8)})`
