@@ -73,14 +73,14 @@ function day(text: string): Meant[] {
   ]
 }
 
-/** `9:00`, `4:30 PM` and `2027-03-05T10:00` with two digits of 24 hours. */
+/** `9:00`, `4:30 PM` and `2027-03-05T10:00` with two digits of 24 hours. An office that closes at 5:00 may mean 17:00. */
 function time(text: string): Meant[] {
   const [found, date = '', hour, minute = '00', half] =
     /^(?:(.+?)(?:,? +|T))?(\d{1,2})(?:[:.](\d\d)(?::00)?)?(?: ?([ap])\.?m\.?)?$/i.exec(text) ?? []
   if (found === undefined) return []
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
   const written = `${suggestDay(date) ?? date} ${String(hours).padStart(2, '0')}:${minute}`
-  return [{ value: written.trim() }]
+  return [{ value: written.trim(), ...(half === undefined && { isCertain: false }) }]
 }
 
 /** `9841234567`, `01-4234567` and `977 1 4234567` with the code of Nepal. */
