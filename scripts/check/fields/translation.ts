@@ -43,7 +43,7 @@ export function completedBy(original: Original, language: Language, words: Parse
     faults.push({ ...words.places[at](['comparedOn']), field: 'comparedOn', ...text })
   const isOwn = (path: DataPath) => valueAt(words.value, path) !== undefined
   const hasLanguage = fieldAt(describe(schema), fields, ['lang']) !== undefined
-  const value = hasLanguage ? Object.assign({}, fields, { lang: language }) : fields
+  const value = isRead && hasLanguage ? Object.assign({}, fields, { lang: language }) : fields
   return { yaml: { ...words, value }, faults, isOwn }
 }
 
