@@ -1,5 +1,11 @@
 import { withoutLanguage } from '#content/schema/languages.ts'
-import { listPartRoute, notFoundRoute, readListPart, splitAddress } from '#content/schema/routes.ts'
+import {
+  listPartRoute,
+  notFoundRoute,
+  programRoute,
+  readListPart,
+  splitAddress,
+} from '#content/schema/routes.ts'
 import {
   type DiagnosticText,
   didYouMean,
@@ -39,7 +45,8 @@ export function internalProblem(
 const isNotFound = (route: string) => withoutLanguage(route) === notFoundRoute
 
 function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
-  if (/\.(?!(?:html?|mdx?)$)[a-z0-9]{2,5}$/i.test(target)) return missingFile(target, site)
+  if (/\.(?!(?:html?|mdx?)$)[a-z0-9]{2,5}$/i.test(target))
+    return madeBrochure(target, site) ?? missingFile(target, site)
   const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '') || '/'
   const pages = [...site.routes.keys()].filter((known) => !isNotFound(known))
   const own = withoutLanguage(bare)
@@ -93,17 +100,20 @@ function unusableFile(path: string, { unusable }: SiteAddresses): Problem {
   return reason === undefined ? undefined : { rule, message: `${path}: ${reason}` }
 }
 
-function missingFile(path: string, { files, routes }: SiteAddresses): DiagnosticText {
+function madeBrochure(path: string, { routes }: SiteAddresses): DiagnosticText | undefined {
+  const [, slug = ''] = /^\/brochures\/(.+)\.pdf$/.exec(path) ?? []
+  const route = programRoute(slug)
+  if (!routes.has(route)) return undefined
+  const hint = `The build makes this brochure, so link to its program: ${route}`
+  return { rule: 'missing-file', message: `there is no file public${path}`, hint }
+}
+
+function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
   const spaced = decoded(path)
   if (/\s/.test(spaced) && files.has(`public${spaced}`)) return withSpaces(spaced)
   const known = [...files]
     .filter((file) => file.startsWith('public/'))
     .map((file) => file.slice('public'.length))
-  const [, program = ''] = /^\/brochures(\/.+)\.pdf$/.exec(path) ?? []
-  if (routes.has(`/programs${program}`)) {
-    const hint = `The build makes this brochure, so link to its program: /programs${program}`
-    return { rule: 'missing-file', message: `there is no file public${path}`, hint }
-  }
   const message = `there is no file public${path}${didYouMean(path, known)}`
   return { rule: 'missing-file', message, ...inOtherCase(path, known) }
 }

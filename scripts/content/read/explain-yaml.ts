@@ -36,6 +36,7 @@ export function explainYaml({ code, message }: YAMLError, before: string, rest: 
 function wordsFor(code: YAMLError['code'], before: string, rest: string): Text | undefined {
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return lookalike(before) ?? colonInside(before, rest)
   if (code === 'MISSING_CHAR') return lookalike(rest)
+  if (code === 'BAD_INDENT' && /^ +[^:\n]+(?:\n|$)/.test(rest)) return neither
   if (code === 'MULTILINE_IMPLICIT_KEY') return lookalike(rest) ?? noField(rest)
   if (code === 'UNEXPECTED_TOKEN') return afterQuote(before, rest)
   if (code === 'BAD_ALIAS' && /^\*\s/.test(rest)) {
@@ -78,6 +79,10 @@ function colonInside(before: string, rest: string): Text {
       : '“ and ” are not the quotation marks of YAML, which takes the colon between them for a new field'
   const whole = `Put the whole value in quotation marks: ${start}${JSON.stringify(bare)}`
   return { message, hint: text === '' ? quote : whole }
+}
+
+const neither = {
+  message: 'expected an entry of a list, which begins with - and a space, or a field: `title: …`',
 }
 
 function noField(rest: string): Text {

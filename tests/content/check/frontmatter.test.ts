@@ -10,6 +10,8 @@ it.each(
     'image:\n    src: /x.png\n‸  alt: x': 'the line is indented differently from its neighbours',
     'subjects:\n  - Law\n   ‸- Practice':
       'subjects.0: this entry is indented further than the one above, and so belongs to its text',
+    'subjects:\n  - Law\n‸  Water':
+      'expected an entry of a list, which begins with - and a space, or a field: `title: …`',
     'intakes:\n  - starts: 2027-03-01\n‸   ends: 2027-03-02':
       'the line is indented differently from its neighbours',
     'location: ‸Poland: Warsaw': 'a colon with a space after it begins a new field',
