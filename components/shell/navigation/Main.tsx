@@ -43,10 +43,11 @@ export function Main({ markup, lang, startPage }: Props) {
   useEffect(() => {
     if (isOfflinePage()) shown.current.pathname = ''
     if (main.current) stopPage.current = startPage?.(main.current)
-    // A call to action that was followed before the shell ran.
-    if (document.activeElement === document.body) {
-      fieldToFillIn(location.hash)?.focus({ preventScroll: true })
-    }
+    // A call to action that was followed before the shell ran. While focus moves, the body has it.
+    setTimeout(() => {
+      if (document.activeElement === document.body)
+        fieldToFillIn(location.hash)?.focus({ preventScroll: true })
+    })
   }, [startPage])
 
   useEffect(() => {
