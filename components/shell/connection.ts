@@ -9,7 +9,10 @@ import { showToast } from '#components/toasts/store.ts'
  */
 export function watchConnection(): void {
   addEventListener('online', () => {
-    if (readSession(unsentKey) && !document.querySelector(`[data-draft=${contactDraft}]`)) {
+    if (
+      readSession(unsentKey) === true &&
+      !document.querySelector(`[data-draft=${contactDraft}]`)
+    ) {
       showToast({ tone: 'error', ...documentStrings().connection.unsent })
     }
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type SubmitEvent } from 'react'
 import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { restoreDrafts } from '#components/browser/drafts.ts'
 import { closeToasts, showToast } from '#components/toasts/store.ts'
@@ -10,6 +10,7 @@ import {
   isInField,
   readValues,
   trimFields,
+  fieldNames,
   type FieldName,
   honeypot,
   interests,
@@ -26,6 +27,10 @@ type Props = {
   setState: (state: ContactState) => void
 }
 
+/** Shows the state of the message in the form on the page. A visitor may leave and come back meanwhile. */
+let show: ((state: ContactState) => void) | undefined
+let isSending = false
+
 /**
  * The form. Without script, the browser submits it. Its fields are uncontrolled, so that hydration
  * doesn't lose what was typed before.
@@ -33,7 +38,6 @@ type Props = {
 export function MessageForm({ endpoint, email, state, setState }: Props) {
   const strings = useBrowserStrings().form
   const form = useRef<HTMLFormElement>(null)
-  const isSending = useRef(false)
   const values = () => (form.current ? readValues(form.current) : {})
 
   const isAgain = state.status === 'idle' && state.isAgain
@@ -45,8 +49,16 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
   }, [isAgain])
 
   useEffect(() => {
+    show = setState
+    if (isSending) setState({ status: 'submitting' })
     // A message failed offline before this page was loaded.
-    if (readSession(unsentKey)) setState({ status: 'error', fieldErrors: {}, wasOffline: true })
+    else if (readSession(unsentKey) === true)
+      setState({ status: 'error', fieldErrors: {}, wasOffline: true })
+    // This document was left while a message was being sent: nobody knows what came of it.
+    else removeSession(unsentKey)
+    return () => {
+      show = undefined
+    }
   }, [setState])
 
   // After the alert, which takes focus first. The toast may cover the lower half of a small window.
@@ -61,15 +73,16 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
     event.preventDefault()
     const { currentTarget } = event
     // A second submit can come before the state is rendered.
-    if (isSending.current) return
-    isSending.current = true
+    if (isSending) return
+    isSending = true
     setState({ status: 'submitting' })
     closeToasts()
+    writeSession(unsentKey, 'sending')
     // Render the new state before the work begins.
     await new Promise((go) => setTimeout(go))
     const sent = JSON.stringify(readSession(contactDraft))
     const outcome = await sendMessage(currentTarget.action, new FormData(currentTarget))
-    isSending.current = false
+    isSending = false
     removeSession(unsentKey)
     if (outcome.status === 'success') {
       // A sent message is not stored any longer.
@@ -78,9 +91,19 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
     } else {
       if (outcome.wasOffline) writeSession(unsentKey, true)
       // On another page there is no alert.
-      showToast({ tone: 'error', ...strings.failed, isRepeat: currentTarget.isConnected })
+      showToast({ tone: 'error', ...strings.failed, isRepeat: show !== undefined })
     }
-    setState(outcome)
+    show?.(outcome)
+  }
+
+  // What the form service refused is right again as soon as it changes.
+  const forgive = ({ target }: FormEvent) => {
+    const name = fieldNames.find(
+      (each) => target instanceof Element && target.matches(`[name=${each}]`),
+    )
+    if (state.status !== 'error' || name === undefined || !state.fieldErrors[name]) return
+    const { [name]: _, ...fieldErrors } = state.fieldErrors
+    setState({ ...state, fieldErrors })
   }
 
   const isBusy = state.status === 'submitting'
@@ -93,6 +116,7 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
       data-draft={contactDraft}
       className="form grid gap-5"
       onInvalid={explainInvalid}
+      onInput={forgive}
       onSubmit={send}
     >
       {state.status === 'error' && (

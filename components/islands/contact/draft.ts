@@ -4,7 +4,7 @@ import type { Values } from './fields.ts'
 
 export const contactDraft = 'contact-draft'
 
-/** Session key that is set while a message that failed offline has not been sent. */
+/** Session key: `true` while a message that failed offline has not been sent, `'sending'` while one is. */
 export const unsentKey = 'contact-unsent'
 
 /**

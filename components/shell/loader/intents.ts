@@ -85,7 +85,7 @@ export function startArrivals(root: ParentNode): void {
   }
   // The first look into session storage waits for another process of the browser.
   soon(async () => {
-    if (readSession(unsentKey) !== true) return
+    if (!readSession(unsentKey)) return
     await Promise.all([startShell(), ...Array.from(islands, startAt)])
   })
 }

@@ -211,6 +211,18 @@ describe('states', () => {
     const toast = await box(errorToast(page))
     expect(label.y).toBeGreaterThan(header.y + header.height)
     expect(message.y + message.height).toBeLessThan(toast.y)
+    await field(page, 'email').press('End')
+    await field(page, 'email').press('x')
+    expect(await field(page, 'email').getAttribute('aria-invalid')).toBeNull()
+    expect(await described('email')).toBeNull()
+    expect(await described('message')).toBe('This should not be empty.')
+
+    // Text of twice the size leaves its button in view.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+    const close = await box(errorToast(page).getByRole('button', { name: 'Close' }))
+    expect(close.y).toBeGreaterThanOrEqual(0)
+    expect(close.y + close.height).toBeLessThanOrEqual(480)
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 
     inbox.answerWith('ok')
     await sendButton(page).click()
@@ -261,6 +273,23 @@ describe('states', () => {
     release()
     await errorToast(page).waitFor()
     expect(await announced(page).count()).toBe(1)
+  })
+
+  test('submitting: who leaves and comes back sees that it is still sent, and what comes of it', async ({
+    newPage,
+  }) => {
+    const page = await openFilledIn(newPage)
+    const posts = watchPosts(page)
+    const release = await hold(page, '**/__inbox/**')
+    await sendButton(page).click()
+    await sendingButton(page).waitFor()
+    await footerLink(page, 'About Us').click()
+    await heading(page, 'About Us')
+    await page.goBack()
+    await sendingButton(page).waitFor()
+    release()
+    await successPanel(page).waitFor()
+    expect(posts).toHaveLength(1)
   })
 
   test('error: no answer within 30 seconds; bad news stays, good news leaves after 6', async ({
