@@ -18,6 +18,8 @@ type Props = {
   startPage: StartPage | undefined
 }
 
+const rowsIn = (main: HTMLElement) => [...main.querySelectorAll('details')]
+
 /**
  * The page. React keeps the element, but its content is the server's HTML: when the location
  * changes, it loads the file of the new page, which replaces the content with a fade. Then it
@@ -28,6 +30,8 @@ export function Main({ markup, lang, startPage }: Props) {
   const { pathname, hash, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const shown = useRef({ pathname, key })
+  /** Whether each row was open as a history entry was left. */
+  const rows = useRef(new Map<string, boolean[]>())
   const stopPage = useRef<(() => void) | undefined>(undefined)
   const [title, setTitle] = useState('')
 
@@ -74,8 +78,14 @@ export function Main({ markup, lang, startPage }: Props) {
       const show = prepare(element, page)
       return fade(() => {
         if (visit.signal.aborted) return
+        rows.current.set(
+          shown.current.key,
+          rowsIn(element).map(({ open }) => open),
+        )
         showEntry()
         show()
+        const wereOpen = (isReturn && rows.current.get(key)) || []
+        for (const [index, row] of rowsIn(element).entries()) row.open ||= wereOpen[index] === true
         scrollAndFocus(element, hash, scrollTop, from)
         setTitle(page.title)
       })

@@ -65,6 +65,11 @@ export function fieldToFillIn(hash: string) {
   return form && [...fieldsOf(form)].find(({ value, tabIndex }) => !value && tabIndex === 0)
 }
 
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom > top && bottom <= innerHeight
+}
+
 /**
  * Scrolls to the #fragment or position, and focuses the target, its form, after Back the link to the
  * page that was left, or the page's heading.
@@ -82,8 +87,9 @@ export function scrollAndFocus(
   if (target && scrollTop === undefined) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: scrollTop ?? 0, behavior: 'instant' })
   const field = scrollTop === undefined ? fieldToFillIn(hash) : undefined
-  const link = left && main.querySelector<HTMLElement>(`a[href="${href(left)}"]`)
-  const focused = field ?? target ?? (link || main.querySelector('h1') || main)
+  const links = left ? [...main.querySelectorAll<HTMLElement>(`a[href="${href(left)}"]`)] : []
+  const link = links.find(isInView) ?? links[0]
+  const focused = field ?? target ?? link ?? (main.querySelector('h1') || main)
   // The mobile panel that led here hasn't closed yet.
   main.inert = false
   if (focused.tabIndex < 0) focused.tabIndex = -1

@@ -103,6 +103,22 @@ test('One row at a time shows its key subjects with script, and stays in place w
   }
 })
 
+test('Back leads to the row from which one left, open, at its place and to its link', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'programs', width: 360, height: 740 })
+  await page.locator('summary').nth(3).click()
+  const link = page.locator('details[open]').getByRole('link', { name: 'More on this program' })
+  await link.evaluate((node) => node.scrollIntoView({ block: 'center' }))
+  const place = await link.boundingBox()
+  await link.click()
+  await heading(page, 'Proposal and Report Writing Workshop')
+  await page.goBack()
+  await heading(page, 'Professional Courses')
+  await expect.poll(() => link.evaluate((node) => node === document.activeElement)).toBe(true)
+  expect((await link.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1)
+})
+
 test('/programs#slug opens that row on loading, without script too', async ({ newPage }) => {
   const page = await newPage({ path: 'programs#local-economic-development', js: false })
   await expect
