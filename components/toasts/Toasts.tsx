@@ -84,7 +84,7 @@ function ToastCard({ toast: { id, tone, title, text, isRepeat } }: { toast: Toas
       </p>
       <button
         type="button"
-        className="sticky top-0 -my-2 grid size-[44px] place-items-center rounded-sm border-2 border-transparent transition-[background-color] hover:bg-tint"
+        className="sticky top-0 -my-2 grid aspect-square w-full place-items-center rounded-sm border-2 border-transparent transition-[background-color] hover:bg-tint"
         aria-label={useBrowserStrings().shell.close}
         onClick={close}
       >
