@@ -77,7 +77,11 @@ export function startArrivals(root: ParentNode): void {
       start(target)
     }
   })
-  const arrival = document.getElementById(location.hash.slice(1))?.closest('section')
+  const target = document.getElementById(location.hash.slice(1))
+  const arrival = target?.closest('section')
+  // A browser that loads a page again restores the position, and leaves the row closed.
+  const row = target?.closest('details')
+  if (row) row.open = true
   const islands = root.querySelectorAll<IslandElement>('site-island')
   for (const island of islands) {
     if ('plays' in island.dataset && !isStill()) observer.observe(island)

@@ -54,19 +54,20 @@ test('Every program has a Download Brochure link in its card and in its row, whi
   }
 })
 
+const openRows = (page: Page) => page.locator('details[open] summary h3').allInnerTexts()
+
 /** Expects that one row at a time is open, and shows its key subjects. */
 async function expectOneRow(page: Page) {
-  const shown = () => page.locator('details[open] summary h3').allInnerTexts()
   const row = (index: number) => page.locator('summary').nth(index)
   await row(1).click()
-  expect(await shown()).toEqual([programs[1]])
+  expect(await openRows(page)).toEqual([programs[1]])
   const subjects = page.locator('details[open] li')
   await subjects.first().waitFor()
   expect(await subjects.count()).toBeGreaterThan(0)
   await row(4).click()
-  expect(await shown()).toEqual([programs[4]])
+  expect(await openRows(page)).toEqual([programs[4]])
   await row(4).click()
-  expect(await shown()).toEqual([])
+  expect(await openRows(page)).toEqual([])
 }
 
 test('One row at a time shows its key subjects without script', async ({ read }) =>
@@ -119,11 +120,15 @@ test('Back leads to the row from which one left, open, at its place and to its l
   expect((await link.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1)
 })
 
-test('/programs#slug opens that row on loading, without script too', async ({ newPage }) => {
-  const page = await newPage({ path: 'programs#local-economic-development', js: false })
-  await expect
-    .poll(() => page.locator('details[open] summary h3').allInnerTexts())
-    .toEqual(['Local Economic Development'])
+test('/programs#slug opens that row on loading, without script too, and on loading again', async ({
+  newPage,
+}) => {
+  const path = 'programs#local-economic-development'
+  const page = await newPage({ path, js: false })
+  await expect.poll(() => openRows(page)).toEqual(['Local Economic Development'])
+  const scripted = await newPage({ path })
+  await scripted.reload()
+  await expect.poll(() => openRows(scripted)).toEqual(['Local Economic Development'])
 })
 
 test('A program’s picture that fails to load is replaced by the woven one, also where the router shows it', async ({
