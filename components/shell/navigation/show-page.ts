@@ -89,7 +89,7 @@ export function scrollAndFocus(
   const field = scrollTop === undefined ? fieldToFillIn(hash) : undefined
   const links = left ? [...main.querySelectorAll<HTMLElement>(`a[href="${href(left)}"]`)] : []
   const link = links.find(isInView) ?? links[0]
-  const focused = field ?? target ?? link ?? (main.querySelector('h1') || main)
+  const focused = field ?? target ?? link ?? main.querySelector('h1') ?? main
   // The mobile panel that led here hasn't closed yet.
   main.inert = false
   if (focused.tabIndex < 0) focused.tabIndex = -1
