@@ -54,7 +54,7 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
     // A message failed offline before this page was loaded.
     else if (readSession(unsentKey) === true)
       setState({ status: 'error', fieldErrors: {}, wasOffline: true })
-    // This document was left while a message was being sent: nobody knows what came of it.
+    // A document that closed during sending leaves this behind. The outcome is unknown.
     else removeSession(unsentKey)
     return () => {
       show = undefined

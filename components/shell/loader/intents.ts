@@ -66,7 +66,7 @@ const isStill = () =>
 
 /**
  * Starts islands without a touch: carousels that play, as soon as they are in view; the form that a
- * call to action leads to; and a form with an unsent message.
+ * call to action leads to; and a form with an unsent message. Opens the row that the address names.
  */
 export function startArrivals(root: ParentNode): void {
   const start = (island: IslandElement) => soon(() => startAt(island))

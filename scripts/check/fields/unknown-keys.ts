@@ -55,7 +55,6 @@ function unknownKey(
 ): Pick<DiagnosticText, 'message' | 'hint' | 'suggestion'> {
   const key = String(path.at(-1))
   const known = fields.map(({ name }) => name)
-  const right = suggest(key, known)
   const [, name = '', written = ''] = /^(\w+):(.+)$/.exec(key) ?? []
   if (value === null && known.includes(name)) {
     const suggestion = { wrong: key, right: `${name}: ${written}` }
@@ -65,6 +64,7 @@ function unknownKey(
       suggestion,
     }
   }
+  const right = suggest(key, known)
   const [home] = homes
   if (home !== undefined && homes.length <= 3 && !right.suggestion) {
     const places = homes.map((each) => (each.path === '' ? 'at the top' : `in ${each.path}`))

@@ -36,7 +36,11 @@ export function explainYaml({ code, message }: YAMLError, before: string, rest: 
 function wordsFor(code: YAMLError['code'], before: string, rest: string): Text | undefined {
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return lookalike(before) ?? colonInside(before, rest)
   if (code === 'MISSING_CHAR') return lookalike(rest)
-  if (code === 'BAD_INDENT' && /^ +[^:\n]+(?:\n|$)/.test(rest)) return neither
+  if (code === 'BAD_INDENT' && /^ +[^:\n]+(?:\n|$)/.test(rest))
+    return {
+      message:
+        'expected an entry of a list, which begins with - and a space, or a field: `title: …`',
+    }
   if (code === 'MULTILINE_IMPLICIT_KEY') return lookalike(rest) ?? noField(rest)
   if (code === 'UNEXPECTED_TOKEN') return afterQuote(before, rest)
   if (code === 'BAD_ALIAS' && /^\*\s/.test(rest)) {
@@ -67,7 +71,7 @@ function colonInside(before: string, rest: string): Text {
       hint: `Write what src has: ${start}${address}`,
     }
   if (/^- +\w/.test(start) && /, [a-z]\w*: /.test(text)) {
-    const [, fields] = /^- +(.*)$/.exec(start + text) ?? []
+    const fields = (start + text).replace(/^- +/, '')
     const message = 'fields of an entry on one line belong between { and }'
     const hint = `Write - { ${fields} }, or put a value with a colon in quotation marks.`
     return { message, hint }
@@ -79,10 +83,6 @@ function colonInside(before: string, rest: string): Text {
       : '“ and ” are not the quotation marks of YAML, which takes the colon between them for a new field'
   const whole = `Put the whole value in quotation marks: ${start}${JSON.stringify(bare)}`
   return { message, hint: text === '' ? quote : whole }
-}
-
-const neither = {
-  message: 'expected an entry of a list, which begins with - and a space, or a field: `title: …`',
 }
 
 function noField(rest: string): Text {
