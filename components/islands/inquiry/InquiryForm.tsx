@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
-import { add } from '#components/browser/dom.ts'
 import { removeSession } from '#components/browser/remove-session.ts'
 import { useHydrated } from '#components/browser/hooks.ts'
 import { href } from '#components/href.ts'
@@ -37,10 +36,8 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
       carried: '',
     })
   removeSession(draft)
-  // On a translated page, the document has its address in that language.
-  const link = add(event.currentTarget, 'a', { href: event.currentTarget.action })
-  link.click()
-  link.remove()
+  // The router follows links. Adding one now would lay the page out once more.
+  event.currentTarget.querySelector('a')?.click()
 }
 
 /**
@@ -51,12 +48,13 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
 export function InquiryForm() {
   const strings = useBrowserStrings().form
   const isHydrated = useHydrated()
+  const contact = href('/contact#message')
   const named = (name: string) => ({ id: `_inquiry-${name}`, ...(isHydrated && { name }) })
 
   return (
     <form
       method="get"
-      action={href('/contact#message')}
+      action={contact}
       suppressHydrationWarning
       data-draft={draft}
       className="form grid gap-5 rounded-md border border-line bg-white p-[clamp(1.25rem,1rem+2vw,2.5rem)]"
@@ -75,6 +73,9 @@ export function InquiryForm() {
       />
       <TextArea {...named('message')} label={strings.message} rows={4} />
       <div>
+        <a hidden href={contact} suppressHydrationWarning>
+          {strings.continueInquiry}
+        </a>
         <button type="submit" className={button()} onClick={trimFields}>
           {strings.continueInquiry}
           <Icon of={ArrowRight} size={20} className="glide group-hover:[translate:4px]" />
