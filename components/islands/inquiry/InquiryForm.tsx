@@ -48,6 +48,7 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
 export function InquiryForm() {
   const strings = useBrowserStrings().form
   const isHydrated = useHydrated()
+  // On a translated page, the document has its address in that language.
   const contact = href('/contact#message')
   const named = (name: string) => ({ id: `_inquiry-${name}`, ...(isHydrated && { name }) })
 
