@@ -7,7 +7,14 @@ import { Stop } from './failure.ts'
 
 const run = promisify(execFile)
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The first is Debian's Chromium without windows: it opens a page with a fifth less processor time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 const onPath = () =>
   (process.env['PATH'] ?? '')
@@ -28,14 +35,20 @@ async function fromPlaywright(): Promise<string> {
   return file
 }
 
-/** Installs Debian's package; as root, or with sudo if it asks for no password. */
-async function installByApt(): Promise<void> {
-  console.log("Installing Debian's package chromium by apt-get.")
+/** Runs apt-get; as root, or with sudo if it asks for no password. */
+async function aptGet(...step: string[]): Promise<void> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
-  for (const step of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
-    const [command = '', ...args] = [...sudo, 'apt-get', '--quiet', ...step]
-    await run(command, args, { maxBuffer: 64 * 1024 * 1024 })
-  }
+  const [command = '', ...args] = [...sudo, 'apt-get', '--quiet', ...step]
+  await run(command, args, { maxBuffer: 64 * 1024 * 1024 })
+}
+
+/** Installs one of Debian's two packages: not every version has the first. */
+async function installByApt(): Promise<void> {
+  console.log("Installing Debian's package of Chromium by apt-get.")
+  const install = async (name: string) =>
+    aptGet('install', '--yes', '--no-install-recommends', name)
+  await aptGet('update')
+  await install('chromium-headless-shell').catch(async () => install('chromium'))
 }
 
 /**
@@ -63,10 +76,16 @@ export async function findBrowser(): Promise<string> {
 const disabledFeatures =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding'
 
+/**
+ * What Chromium without windows does otherwise: widths of text, focus in frames, and pages that it
+ * keeps for the way back, which Playwright forbids to both unless told otherwise.
+ */
+const asWithWindows = ['--font-render-hinting=none', '--site-per-process', '--enable-bfcache']
+
 /** Starts a headless browser, by default the one that `findBrowser` finds. */
 export const launchBrowser = async (options: LaunchOptions = {}) =>
   chromium.launch({
     executablePath: options.executablePath ?? (await findBrowser()),
-    args: [disabledFeatures],
+    args: [disabledFeatures, ...asWithWindows],
     ...options,
   })

@@ -18,7 +18,7 @@ function watchRequests(page: Page): Request[] {
 const isLater = (request: Request) => request.url().includes('/assets/chunks/')
 
 const kindOf = (request: Request) =>
-  /\/media\/[^/]*-hero\.[^/]*\.svg$/.test(request.url()) ? 'hero' : request.resourceType()
+  /\/media\/about-hero\.[^/]*\.svg$/.test(request.url()) ? 'hero' : request.resourceType()
 
 test('the client holds no MDX, zod, YAML or gray-matter, and no sources', async ({ siteRoot }) => {
   const client = path.join(siteRoot, 'dist/client')
