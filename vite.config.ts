@@ -8,6 +8,7 @@ const root = import.meta.dirname
 /** `npm run test:all`. Without it, what takes long and seldom fails is left out. */
 const isLong = Boolean(process.env['TEST_ALL'])
 const longTests = [
+  'tests/content/hostile/costs.test.ts',
   'tests/build/{review,stopped-builds}.test.ts',
   'tests/build/editor/{sent,text,translations}.test.ts',
   'tests/dev/new-kind.test.ts',
@@ -55,7 +56,7 @@ export default {
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
     // More than processors: a browser test mostly waits.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     // For busy machines. A poll ends as soon as its expectation is met.
     expect: { poll: { timeout: 60_000 } },
     projects: [
@@ -64,6 +65,7 @@ export default {
         test: {
           name: 'unit',
           include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
+          exclude: isLong ? [] : longTests,
           // The test files of a worker share its modules: loading them took half of the time.
           isolate: false,
           // For busy machines: some tests start a command.

@@ -67,10 +67,8 @@ it('reads the text, which stops nothing, and fixes it with --fix', async () => {
     'pages/index.mdx': index,
     'public/images/README.md': 'What belongs here',
   })
-  const check = (args: string[], env = {}) => runCommand(['check', ...args], { cwd: root, env })
-  const read = () => readFileSync(join(root, path), 'utf8')
-
-  const fixed = check(['--fix'], { GITHUB_ACTIONS: 'true' })
+  const env = { GITHUB_ACTIONS: 'true' }
+  const fixed = runCommand(['check', '--fix'], { cwd: root, env })
   expect(fixed.status).toBe(0)
   expect(fixed.stdout).toContain(`--- a/${path}\n+++ b/${path}\n`)
   expect(fixed.stdout).toContain("-It's the the end.\n+It’s the end.\n")
@@ -82,14 +80,7 @@ it('reads the text, which stops nothing, and fixes it with --fix', async () => {
     `::warning file=${path},line=10,col=5,endColumn=12,title=spelling::`,
   )
   expect(fixed.stdout).not.toContain('README')
-  const after = read()
-  expect(after).toBe(text.replace("It's the the", 'It’s the'))
-
-  const again = check(['--fix', '--json'])
-  expect(JSON.parse(again.stdout)).toMatchObject({
-    faults: [{ rule: 'spelling', severity: 'warning' }],
-  })
-  expect(read()).toBe(after)
+  expect(readFileSync(join(root, path), 'utf8')).toBe(text.replace("It's the the", 'It’s the'))
 }, 120_000)
 
 it('ends quietly when its reader closes early, as `| head` does', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatReport } from '#scripts/report/terminal/report.ts'
 import { runCommand } from '#tests/support/run-command.ts'
-import { check, page, program, programPath, siteFolder } from './small-site.ts'
+import { check, page, program, programPath, siteFolder } from '../small-site.ts'
 import { all } from '#tests/run/all.ts'
 
 /** What steers a terminal, and what GitHub's runner takes for a command. */
