@@ -9,10 +9,8 @@ import { showToast } from '#components/toasts/store.ts'
  */
 export function watchConnection(): void {
   addEventListener('online', () => {
-    if (
-      readSession(unsentKey) === true &&
-      !document.querySelector(`[data-draft=${contactDraft}]`)
-    ) {
+    const isUnsent = readSession(unsentKey) === 'offline'
+    if (isUnsent && !document.querySelector(`[data-draft=${contactDraft}]`)) {
       showToast({ tone: 'error', ...documentStrings().connection.unsent })
     }
   })

@@ -52,7 +52,7 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
     show = setState
     if (isSending) setState({ status: 'submitting' })
     // A message failed offline before this page was loaded.
-    else if (readSession(unsentKey) === true)
+    else if (readSession(unsentKey) === 'offline')
       setState({ status: 'error', fieldErrors: {}, wasOffline: true })
     // A document that closed during sending leaves this behind. The outcome is unknown.
     else removeSession(unsentKey)
@@ -89,7 +89,7 @@ export function MessageForm({ endpoint, email, state, setState }: Props) {
       if (JSON.stringify(readSession(contactDraft)) === sent) removeSession(contactDraft)
       showToast({ tone: 'success', ...strings.sentToast })
     } else {
-      if (outcome.wasOffline) writeSession(unsentKey, true)
+      if (outcome.wasOffline) writeSession(unsentKey, 'offline')
       // On another page there is no alert.
       showToast({ tone: 'error', ...strings.failed, isRepeat: show !== undefined })
     }

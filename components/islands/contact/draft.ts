@@ -4,7 +4,7 @@ import type { Values } from './fields.ts'
 
 export const contactDraft = 'contact-draft'
 
-/** Session key: `true` while a message that failed offline has not been sent, `'sending'` while one is. */
+/** Session key: `'sending'` while a message is sent, `'offline'` once it failed without a connection. */
 export const unsentKey = 'contact-unsent'
 
 /**

@@ -6,7 +6,7 @@ import type { Language } from '#content/schema/languages.ts'
 import { isOfflinePage } from '../loader/offline.ts'
 import { onLiveUpdate } from './live-update.ts'
 import { visitPage } from './load-page.ts'
-import { rememberedScroll, setShownEntry } from './scroll-memory.ts'
+import { rememberedScroll, rememberRows, reopenRows, setShownEntry } from './scroll-memory.ts'
 import { fade, fieldToFillIn, preparePage, scrollAndFocus } from './show-page.ts'
 
 /** Starts the interactive parts of a page and returns a function that stops them. */
@@ -18,8 +18,6 @@ type Props = {
   startPage: StartPage | undefined
 }
 
-const rowsIn = (main: HTMLElement) => [...main.querySelectorAll('details')]
-
 /**
  * The page. React keeps the element, but its content is the server's HTML: when the location
  * changes, it loads the file of the new page, which replaces the content with a fade. Then it
@@ -30,8 +28,6 @@ export function Main({ markup, lang, startPage }: Props) {
   const { pathname, hash, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const shown = useRef({ pathname, key })
-  /** Whether each row was open as a history entry was left. */
-  const rows = useRef(new Map<string, boolean[]>())
   const stopPage = useRef<(() => void) | undefined>(undefined)
   const [title, setTitle] = useState('')
 
@@ -78,14 +74,10 @@ export function Main({ markup, lang, startPage }: Props) {
       const show = prepare(element, page)
       return fade(() => {
         if (visit.signal.aborted) return
-        rows.current.set(
-          shown.current.key,
-          rowsIn(element).map(({ open }) => open),
-        )
+        rememberRows(element)
         showEntry()
         show()
-        const wereOpen = (isReturn && rows.current.get(key)) || []
-        for (const [index, row] of rowsIn(element).entries()) row.open ||= wereOpen[index] === true
+        if (isReturn) reopenRows(element, key)
         scrollAndFocus(element, hash, scrollTop, from)
         setTitle(page.title)
       })

@@ -2,12 +2,15 @@ import { writeSession } from '#components/browser/session.ts'
 import { currentEntry, storageKey, storedPositions } from '../loader/stored-scroll.ts'
 
 /**
- * Remembers the scroll position of each history entry in session storage, so that Back and Forward
- * return to it.
+ * Remembers where the visitor was in each history entry, so that Back and Forward return to it: the
+ * scroll position in session storage, and the open rows of accordions.
  */
 
 /** The positions of the entries that this document has shown. */
 const positions = new Map<string, number>()
+
+/** Whether each row of a page was open as the visitor left the entry. */
+const openRows = new Map<string, boolean[]>()
 
 /** The entry of the visible page. While the next page loads, the address is already that of the next. */
 let shownEntry = ''
@@ -17,6 +20,20 @@ const savePosition = () => void positions.set(shownEntry, scrollY)
 /** The position of a history entry in pixels; undefined if it hasn't been visited. */
 export const rememberedScroll = (key: string): number | undefined =>
   positions.get(key) ?? storedPositions()[key]
+
+const rowsIn = (main: HTMLElement) => [...main.querySelectorAll('details')]
+
+/** Saves which rows of the visible page are open. */
+export function rememberRows(main: HTMLElement): void {
+  const rows = rowsIn(main).map(({ open }) => open)
+  openRows.set(shownEntry, rows)
+}
+
+/** Opens the rows that were open in a history entry. */
+export function reopenRows(main: HTMLElement, key: string): void {
+  const wereOpen = openRows.get(key) ?? []
+  for (const [index, row] of rowsIn(main).entries()) row.open ||= wereOpen[index] === true
+}
 
 /** Saves the position of the visible page. Call this before the next page replaces it. */
 export function setShownEntry(key: string): void {
