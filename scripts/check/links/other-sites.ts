@@ -48,7 +48,8 @@ const detours: readonly Detour[] = [
       /^https:\/\/(?:www\.google\.[a-z.]+\/url|lm?\.facebook\.com\/l\.php|[\w.]+\.safelinks\.protection\.outlook\.com\/)\?/i,
     right(href) {
       const { searchParams } = new URL(href)
-      return ['url', 'q', 'u'].map((name) => searchParams.get(name)).find(Boolean)
+      const address = ['url', 'q', 'u'].map((name) => searchParams.get(name)).find(Boolean)
+      return address?.replaceAll(' ', '%20')
     },
   },
   {

@@ -10,7 +10,8 @@ const brackets = 'To print the character, write &lt; or put it in `backticks`.'
 export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic {
   const place = placeOf(error, source)
   const line = source.split('\n', place.line).at(place.line - 1) ?? ''
-  return { ...place, rule: 'mdx-syntax', ...explainError(error, line), ...htmlAsMdx(line, place) }
+  const words = inComponentTag(error, source, place) ?? explainError(error, line)
+  return { ...place, rule: 'mdx-syntax', ...words, ...htmlAsMdx(line, place) }
 }
 
 const markup =
@@ -51,6 +52,28 @@ function openBefore(source: string, line: number, column: number, opening: strin
   return { line: index + 1, column: (lines[index] ?? '').lastIndexOf(opening) + 1 }
 }
 
+/** A tag of a component that isn't finished: its `<` is no character to print. */
+function inComponentTag(
+  { reason }: VFileMessage,
+  source: string,
+  { line, column }: { line: number; column: number },
+): Words | undefined {
+  const opening = openBefore(source, line, column, '<')
+  const text =
+    opening &&
+    source
+      .split('\n', opening.line)
+      .at(-1)
+      ?.slice(opening.column - 1)
+  const name = /^<([A-Z]\w*)\s/.exec(text ?? '')?.[1]
+  if (name === undefined || !/ (?:in|after) attribute | in attribute value/.test(reason))
+    return undefined
+  return {
+    message: `the tag <${name}> is not finished`,
+    hint: `A value is between two quotation marks and holds none, and > ends the tag: <${name} name="value">`,
+  }
+}
+
 const isInBraces = ({ source }: VFileMessage) => source === 'micromark-extension-mdx-expression'
 
 function explainError(error: VFileMessage, line: string): Words {
@@ -83,6 +106,11 @@ const known: readonly (readonly [reason: RegExp, message: string, hint?: string]
     /^Expected.*? `<(.*?)>`.* before the end of `(.*)`/,
     '<$1> is not closed where it was opened; expected </$1> in the same $2',
     'Around several paragraphs, <$1> and </$1> are each on a line of their own.',
+  ],
+  [
+    /^Expected the closing tag `<\/(.*?)>` either/,
+    '</$1> belongs to the paragraph or list above it, and <$1> doesn’t',
+    'Put </$1> at the beginning of a line of its own, below an empty line.',
   ],
   [/^Expected.*? `<\/?(.*?)>/, '<$1> is not closed; expected </$1>'],
   [/^Unexpected end of file/, '`<` opens a tag that is not finished', brackets],

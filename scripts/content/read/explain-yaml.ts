@@ -22,6 +22,11 @@ const known: readonly (readonly [error: RegExp, message: string, hint?: string])
   [/^NON_STRING_KEY/, 'the name of a field is a plain word'],
   [/^MULTIPLE_DOCS/, 'a second line of --- begins another document; delete it'],
   [/block-seq-ind on same line/, 'the first entry of a list begins on a line of its own'],
+  [
+    /Block collections are not allowed within flow/,
+    'expected a comma after this value, or the value in quotation marks',
+    'Between { and }, a comma ends each value; a value with a colon or a comma is in quotation marks.',
+  ],
   [/^UNEXPECTED_TOKEN/, 'this does not belong here', quote],
 ]
 

@@ -23,6 +23,8 @@ it.each(
     '‸order：1': '： is not the colon; replace it with : and a space',
     'artwork: ‸{ hour: noon\nlocation: Here':
       'a list or group in brackets is not closed; expected ] or }',
+    'fee: { amount: ‸25000 currency: NPR }':
+      'expected a comma after this value, or the value in quotation marks',
     'tags: ‸- one': 'the first entry of a list begins on a line of its own',
     'subjects:\n  ‸* Law': 'an entry of a list begins with - and a space, not with *',
     "location: 'Rock'‸n roll'": 'the value ends at the quotation mark before this',

@@ -225,8 +225,8 @@ it('knows the ids that a layout makes, and those of sections that are left out',
 it.each([
   [
     'this address of a mail or search program only leads on to another one',
-    'https://www.google.com/url?sa=t&url=https%3A%2F%2Fexample.org%2Fa&usg=x',
-    'https://example.org/a',
+    'https://www.google.com/url?sa=t&url=https%3A%2F%2Fexample.org%2Fa%2520b&usg=x',
+    'https://example.org/a%20b',
     'https://www.google.com/search?q=kathmandu',
   ],
   [

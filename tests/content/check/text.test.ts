@@ -16,6 +16,10 @@ it.each(
     '‸<https://example.org>': 'an address is written [https://example.org](https://example.org)',
     '<Action to=‸x>y</Action>': 'the value of a prop is in quotation marks: name="value"',
     '‸<Callout>\n\nText': '<Callout> is not closed; expected </Callout>',
+    '<Callout>\nOne.\n\n- Two. ‸</Callout>':
+      '</Callout> belongs to the paragraph or list above it, and <Callout> doesn’t',
+    '<Callout title="Ask "us‸"">\n\nText\n\n</Callout>': 'the tag <Callout> is not finished',
+    '‸<Callout title="Ask us>\n\nText': 'the tag <Callout> is not finished',
     '<Callout>x‸</Action>': '</Action> closes <Callout>; expected </Callout>',
     'Text <‸/Callout>': 'a closing tag without its opening tag',
     'one‸<br>two': 'write <br /> with a slash',
