@@ -14,13 +14,14 @@ async function isOutdated(): Promise<boolean> {
 
 /**
  * Handles a chunk that failed to load. If a new build replaced this one, reloads the page to get
- * it, at most once. Otherwise the connection is bad: rethrows the cause, and the page stays as the
- * server rendered it. Browsers don't load a failed module again, except Chromium before version 150.
+ * it, at most once and not under somebody who types. Otherwise the connection is bad: rethrows the
+ * cause, and the page stays as the server rendered it. Browsers don't load a failed module again, except Chromium before version 150.
  */
 export async function reloadIfOutdated(cause: unknown): Promise<never> {
   const key = 'renewed'
   const isGone = await isOutdated().catch(() => false)
-  if (!isGone || readSession(key) === loader) throw cause
+  const isTyping = document.activeElement?.matches('input, textarea')
+  if (!isGone || isTyping || readSession(key) === loader) throw cause
   writeSession(key, loader)
   // Without storage, nothing would stop an endless loop of reloads.
   if (readSession(key) !== loader) throw cause
