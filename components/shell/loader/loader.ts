@@ -41,7 +41,9 @@ startParts(document)
 // After a reload, Back leads to an entry of the router within this document.
 const { pathname } = location
 addEventListener('popstate', () => {
-  if (!root.hasAttribute('data-shell') && location.pathname !== pathname) location.reload()
+  if (root.hasAttribute('data-shell')) return
+  if (location.pathname === pathname) restoreScroll()
+  else location.reload()
 })
 
 addEventListener('scroll', () => updateScrolled(), { passive: true })

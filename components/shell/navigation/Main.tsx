@@ -62,7 +62,7 @@ export function Main({ markup, lang, startPage }: Props) {
     const from = isReturn ? shown.current.pathname : undefined
     const showEntry = () => {
       shown.current = { pathname, key }
-      setShownEntry(key)
+      setShownEntry()
     }
     if (shown.current.pathname === pathname) {
       showEntry()

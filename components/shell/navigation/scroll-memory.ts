@@ -35,10 +35,19 @@ export function reopenRows(main: HTMLElement, key: string): void {
   for (const [index, row] of rowsIn(main).entries()) row.open ||= wereOpen[index] === true
 }
 
+/** Gives the current entry a key if the browser made it, at a #fragment or as the document's first. */
+function nameEntry(): string {
+  if (!currentEntry()) {
+    const key = `${performance.timeOrigin}${performance.now()}`
+    history.replaceState({ ...history.state, key }, '')
+  }
+  return currentEntry()
+}
+
 /** Saves the position of the visible page. Call this before the next page replaces it. */
-export function setShownEntry(key: string): void {
+export function setShownEntry(): void {
   savePosition()
-  shownEntry = key
+  shownEntry = nameEntry()
 }
 
 /**
@@ -47,11 +56,8 @@ export function setShownEntry(key: string): void {
  * page of the address never loaded.
  */
 export function takeOverScrolling(): void {
-  // The router gives a document's first entry no key, and the history can hold several documents.
-  if (!currentEntry()) {
-    history.replaceState({ ...history.state, key: performance.timeOrigin.toString(36) }, '')
-  }
-  shownEntry = currentEntry()
+  // The history can hold several documents.
+  shownEntry = nameEntry()
   history.scrollRestoration = 'manual'
   addEventListener('scroll', savePosition, { passive: true })
   addEventListener('pagehide', () => {

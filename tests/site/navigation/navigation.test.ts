@@ -143,6 +143,26 @@ describe('the history', () => {
     await heading(page, 'About Us')
     await expect.poll(() => scrollTop(page)).toBe(left)
   })
+
+  test('Back returns to the place before a #fragment of the same page, after a reload there', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ path: 'about', reducedMotion: true, height: 500 })
+    await scrollTo(page, 200)
+    await followNewLink(page, '#closing')
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(400)
+    await page.reload()
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(200)
+
+    // The browser makes this entry, and the router has no key for it.
+    await shellReady(page)
+    await page.evaluate(() => (location.hash = 'closing'))
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(400)
+    await scrollTo(page, 300)
+    await page.reload()
+    await expect.poll(() => scrollTop(page)).toBe(300)
+  })
 })
 
 describe.runIf(all)('the history', () => {

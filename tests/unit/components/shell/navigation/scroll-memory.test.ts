@@ -34,7 +34,7 @@ test('scrolling while the next page loads belongs to the visible page', async ()
   history.state.key = 'second'
   scroll(500)
   expect(rememberedScroll('second')).toBeUndefined()
-  setShownEntry('second')
+  setShownEntry()
   expect(rememberedScroll('first')).toBe(500)
 })
 
@@ -42,7 +42,7 @@ test('blocked storage causes no error', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
   const { setShownEntry, rememberedScroll } = await newShell()
   scroll(300)
-  setShownEntry('second')
+  setShownEntry()
   expect(listeners.get('pagehide')).not.toThrow()
   expect(rememberedScroll('first')).toBe(300)
 })
