@@ -84,7 +84,8 @@ export function scrollAndFocus(
   // As the browser does for a #fragment.
   const row = target?.closest('details')
   if (row) row.open = true
-  if (target && scrollTop === undefined) target.scrollIntoView({ behavior: 'instant' })
+  const place = row ?? target
+  if (place && scrollTop === undefined) place.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: scrollTop ?? 0, behavior: 'instant' })
   const field = scrollTop === undefined ? fieldToFillIn(hash) : undefined
   const links = left ? [...main.querySelectorAll<HTMLElement>(`a[href="${href(left)}"]`)] : []

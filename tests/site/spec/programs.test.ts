@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { changeAnswers, heading } from '#tests/support/navigate.ts'
+import { changeAnswers, followNewLink, heading } from '#tests/support/navigate.ts'
 import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
@@ -129,6 +129,22 @@ test('/programs#slug opens that row on loading, without script too, and on loadi
   const scripted = await newPage({ path })
   await scripted.reload()
   await expect.poll(() => openRows(scripted)).toEqual(['Local Economic Development'])
+})
+
+test('A link to a row of the page that is shown leads there, with motion, whoever follows it', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: 'programs', js: false, height: 600 })
+  const top = (of: Page, id: string) =>
+    of
+      .locator(`[id="${id}"]`)
+      .evaluate((row) => row.closest('details')?.getBoundingClientRect().top)
+  const inView = expect.toSatisfy((y: number) => y >= 0 && y < 500)
+  await page.goto('programs#local-economic-development')
+  await expect.poll(() => top(page, 'local-economic-development')).toEqual(inView)
+  const live = await newPage({ path: 'programs', height: 600 })
+  await followNewLink(live, '/programs#local-economic-development')
+  await expect.poll(() => top(live, 'local-economic-development')).toEqual(inView)
 })
 
 test('A program’s picture that fails to load is replaced by the woven one, also where the router shows it', async ({
