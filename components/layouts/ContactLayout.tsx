@@ -19,9 +19,10 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
     <>
       <Hero of={page} {...hero} />
       <Section>
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
+        {/* One column is no grid: on paper, browsers would print the rows of one over each other. */}
+        <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
           <ContactMessage {...form} site={site} />
-          <div className="grid grid-cols-1 gap-6">
+          <div className="mt-10 lg:mt-0">
             <ContactInformation {...information} site={site} />
             <LocationMap {...site} />
           </div>

@@ -43,7 +43,7 @@ export function Toasts() {
 
   return (
     <div
-      className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-60 grid gap-3 min-[48rem]:left-auto min-[48rem]:w-104"
+      className="toasts pointer-events-none fixed right-4 bottom-4 z-60 grid w-[min(100vw-2rem,26rem)] gap-3 print:hidden"
       onFocus={keepOrigin}
     >
       {toasts.map((toast) => (

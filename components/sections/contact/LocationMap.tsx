@@ -26,7 +26,7 @@ export function LocationMap({ map, navigation }: Site) {
     />
   )
   return (
-    <div>
+    <div className="mt-6">
       <div className="map relative grid h-75 place-content-center overflow-hidden rounded-md bg-mist noscript:[&_button]:hidden [&_button]:relative [&_button]:mt-4 [&_button]:w-full">
         <Drawn of={mapSketch()} cover className="absolute inset-0 size-full" />
         <p className="relative rounded-sm bg-white px-5 py-3.5 font-semibold text-ink-900 [box-shadow:var(--shadow-header)]">
