@@ -131,20 +131,22 @@ test('/programs#slug opens that row on loading, without script too, and on loadi
   await expect.poll(() => openRows(scripted)).toEqual(['Local Economic Development'])
 })
 
+/** Where the row with this id begins in the window. */
+const topOf = (page: Page, id: string) =>
+  page
+    .locator(`[id="${id}"]`)
+    .evaluate((content) => content.closest('details')?.getBoundingClientRect().top)
+
 test('A link to a row of the page that is shown leads there, with motion, whoever follows it', async ({
   newPage,
 }) => {
   const page = await newPage({ path: 'programs', js: false, height: 600 })
-  const top = (of: Page, id: string) =>
-    of
-      .locator(`[id="${id}"]`)
-      .evaluate((row) => row.closest('details')?.getBoundingClientRect().top)
   const inView = expect.toSatisfy((y: number) => y >= 0 && y < 500)
   await page.goto('programs#local-economic-development')
-  await expect.poll(() => top(page, 'local-economic-development')).toEqual(inView)
+  await expect.poll(() => topOf(page, 'local-economic-development')).toEqual(inView)
   const live = await newPage({ path: 'programs', height: 600 })
   await followNewLink(live, '/programs#local-economic-development')
-  await expect.poll(() => top(live, 'local-economic-development')).toEqual(inView)
+  await expect.poll(() => topOf(live, 'local-economic-development')).toEqual(inView)
 })
 
 test('A program’s picture that fails to load is replaced by the woven one, also where the router shows it', async ({
