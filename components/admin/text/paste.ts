@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast'
-import type { Nodes, Root as MarkdownRoot } from 'mdast'
+import type { Nodes, PhrasingContent, Root as MarkdownRoot } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 
 /** A node of HTML, as browsers and htmlparser2 have it. */
 export type HtmlNode = {
@@ -52,9 +52,25 @@ const makePlain = (node: Nodes) =>
     return index
   })
 
+/** The words of a cell in one line, where its paragraphs, headings and entries are phrases. */
+function phrasesOf(cell: Nodes): PhrasingContent[] {
+  const words: PhrasingContent[] = []
+  visit(cell, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'code')
+      return undefined
+    const separator = /[.,:;?!।]$/.test(toString(words)) ? ' ' : '; '
+    if (words.length > 0) words.push({ type: 'text', value: separator })
+    if (node.type !== 'code') words.push(...node.children)
+    else words.push({ type: 'inlineCode', value: node.value.replaceAll('\n', ' ') })
+    return SKIP
+  })
+  return words
+}
+
 /** The highest heading becomes `##`, each sentence of a paragraph gets a line, and lists stay close. */
 function arrange(tree: MarkdownRoot) {
   const levels: number[] = []
+  visit(tree, 'tableCell', (cell) => void (cell.children = phrasesOf(cell)))
   visit(tree, 'heading', ({ depth }) => void levels.push(depth))
   visit(tree, (node) => {
     // A table of Word begins with its header, but doesn't say so.
@@ -146,6 +162,8 @@ function elementOf(
   const marked = isItalic ? around('em', bold) : bold
   if (/^(?:b|strong|i|em)$/.test(name) || !kept.test(name)) return marked
   if (name === 'a' && !/^(?:https?:|mailto:|tel:|\/)/.test(href ?? '')) return marked
+  // In a block all words of a cell become paragraphs.
+  if (/^t[dh]$/.test(name)) return [element(name, [element('div', marked)])]
   // An editor of code copies lines with all their spaces.
   if (name === 'div' && is(/white-space:\s*pre\s*(?:;|$)/)) return [element('pre', marked)]
   return [element(name, marked, name === 'a' ? { href } : {})]

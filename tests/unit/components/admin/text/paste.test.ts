@@ -49,3 +49,18 @@ test.each([
   const html = `<p style="mso-list: l0 level1 lfo1">${marker}No. 5 Street</p><p>x</p>`
   expect(markdownOf(htmlOf(html))?.markdown).toBe(`${markdown}\n\nx`)
 })
+
+const entry = '<p style="mso-list: l0 level1 lfo1"><span style="mso-list: Ignore">1.</span>One</p>'
+
+test.each([
+  ['<p>Morning: lessons</p><p>Evening: visits</p>', 'Morning: lessons; Evening: visits'],
+  [
+    '<p>Lessons are held. Bring:</p><ul><li>a pen<ul><li>blue</li></ul></li></ul>',
+    'Lessons are held. Bring: a pen; blue',
+  ],
+  [`${entry}${entry}<div>two<br>lines</div>end`, 'One; One; two lines; end'],
+  ['<h2>Day</h2><pre>a\nb</pre>', 'Day; `a b`'],
+])('the blocks %s of a cell become phrases of one line', (html, words) => {
+  const table = `<table><tr><th>${html}</th></tr><tr><td>${html}</td></tr></table>`
+  expect(markdownOf(htmlOf(table))?.markdown).toBe(`| ${words} |\n| - |\n| ${words} |`)
+})
