@@ -99,8 +99,8 @@ const dropped = /^(?:head|style|script|meta|link|img|template|o:p)$/
 const kept =
   /^(?:a|b|blockquote|br|code|del|div|em|h[1-6]|hr|i|li|ol|p|pre|s|section|strong|table|tbody|td|th|thead|tr|ul)$/
 
-/** The elements in a node that have a meaning in Markdown, and their words. */
-function childrenOf(node: HtmlNode): ElementContent[] {
+/** The elements in a node that have a meaning in Markdown, and their words. Headings and cells are a line. */
+function childrenOf(node: HtmlNode, isLine = false): ElementContent[] {
   const children: ElementContent[] = []
   for (const child of node.childNodes ?? []) {
     const last = children.findLast((node) => !isSpace(node))
@@ -108,14 +108,17 @@ function childrenOf(node: HtmlNode): ElementContent[] {
     const values = new Map(Array.from(child.attributes ?? [], (each) => [each.name, each.value]))
     const style = values.get('style') ?? ''
     const level = Number(/mso-list:[^;]*\blevel(\d)/i.exec(style)?.[1])
-    if (child.nodeType === 3)
-      children.push({ type: 'text', value: (child.nodeValue ?? '').replaceAll('\u{a0}', ' ') })
+    if (child.nodeType === 3 || (isLine && name === 'br'))
+      children.push({ type: 'text', value: (child.nodeValue ?? ' ').replaceAll('\u{a0}', ' ') })
     else if (child.nodeType !== 1 || dropped.test(name) || isMarker(style)) continue
     else if (level > 0) addEntry(children, level, child)
     // Google Docs writes a list in a list beside the entry that it belongs to.
     else if (/^[ou]l$/.test(name) && last?.type === 'element' && last.tagName === 'li')
       last.children.push(element(name, childrenOf(child)))
-    else children.push(...elementOf(name, style, values.get('href'), childrenOf(child)))
+    else {
+      const words = childrenOf(child, isLine || /^(?:h[1-6]|t[dh])$/.test(name))
+      children.push(...elementOf(name, style, values.get('href'), words))
+    }
   }
   return children
 }

@@ -36,9 +36,9 @@ test.each([
   expect(markdownOf(htmlOf(html))).toBeUndefined()
 })
 
-test('headings begin with the second level, and none is skipped', () => {
-  const html = '<h3>a</h3><h6><b>b</b></h6><blockquote><p>q</p></blockquote>'
-  expect(markdownOf(htmlOf(html))?.markdown).toBe('## a\n\n### b\n\n> q')
+test('headings begin with the second level, none is skipped, and each is one line', () => {
+  const html = '<h3>a<br>b<i> c<br></i>d</h3><h6><b>b<br></b></h6><blockquote><p>q</p></blockquote>'
+  expect(markdownOf(htmlOf(html))?.markdown).toBe('## a b *c* d\n\n### b\n\n> q')
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
     '<p>Lessons are held. Bring:</p><ul><li>a pen<ul><li>blue</li></ul></li></ul>',
     'Lessons are held. Bring: a pen; blue',
   ],
-  [`${entry}${entry}<div>two<br>lines</div>end`, 'One; One; two lines; end'],
+  [`${entry}${entry}<div>two<br><i>lines<br></i></div>end`, 'One; One; two *lines*; end'],
   ['<h2>Day</h2><pre>a\nb</pre>', 'Day; `a b`'],
 ])('the blocks %s of a cell become phrases of one line', (html, words) => {
   const table = `<table><tr><th>${html}</th></tr><tr><td>${html}</td></tr></table>`
