@@ -33,7 +33,10 @@ export function markdownOf(html: HtmlNode): Pasted | undefined {
   tree.children = tree.children.filter((node) => toString(node).trim() !== '')
   const [first] = tree.children
   const isParagraph = tree.children.length === 1 && first?.type === 'paragraph'
-  const isWords = isParagraph && first.children.every(({ type }) => type === 'text')
+  // Words alone would be pasted with 105 for 10⁵.
+  const isWords =
+    isParagraph &&
+    first.children.every((node) => node.type === 'text' && !/[¹²³⁰-₉]/.test(node.value))
   if (isWords || tree.children.every(({ type }) => type === 'code')) return undefined
   arrange(tree)
   // An address in the text is a link on the page, as if it were typed.
@@ -44,6 +47,8 @@ export function markdownOf(html: HtmlNode): Pasted | undefined {
 /** The space after a sentence, but not after Dr. */
 const sentenceEnd =
   /(?<!\b(?:Dr|Er|Mr|Mrs|Ms|No|Prof|St)\.)(?<=(?:^|[\p{Ll}\p{M}\d)])[.?!]|।) +(?=[\p{Lu}\p{Lo}])/gu
+
+const text = (value: string) => ({ type: 'text', value }) as const
 
 /** A heading is bold by itself. */
 const makePlain = (node: Nodes) =>
@@ -59,7 +64,7 @@ function phrasesOf(cell: Nodes): PhrasingContent[] {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'code')
       return undefined
     const separator = /[.,:;?!।]$/.test(toString(words)) ? ' ' : '; '
-    if (words.length > 0) words.push({ type: 'text', value: separator })
+    if (words.length > 0) words.push(text(separator))
     if (node.type !== 'code') words.push(...node.children)
     else words.push({ type: 'inlineCode', value: node.value.replaceAll('\n', ' ') })
     return SKIP
@@ -99,6 +104,9 @@ const dropped = /^(?:head|style|script|meta|link|img|template|o:p)$/
 const kept =
   /^(?:a|b|blockquote|br|code|del|div|em|h[1-6]|hr|i|li|ol|p|pre|s|section|strong|table|tbody|td|th|thead|tr|ul)$/
 
+/** Markdown has no mark for small digits, but they are signs themselves. */
+const smallDigits: Partial<Record<string, string>> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
+
 /** The elements in a node that have a meaning in Markdown, and their words. Headings and cells are a line. */
 function childrenOf(node: HtmlNode, isLine = false): ElementContent[] {
   const children: ElementContent[] = []
@@ -107,17 +115,20 @@ function childrenOf(node: HtmlNode, isLine = false): ElementContent[] {
     const name = child.tagName?.toLowerCase() ?? ''
     const values = new Map(Array.from(child.attributes ?? [], (each) => [each.name, each.value]))
     const style = values.get('style') ?? ''
+    const small = smallDigits[/vertical-align:\s*(su[bp])/.exec(style)?.[1] ?? name]
     const level = Number(/mso-list:[^;]*\blevel(\d)/i.exec(style)?.[1])
     if (child.nodeType === 3 || (isLine && name === 'br'))
-      children.push({ type: 'text', value: (child.nodeValue ?? ' ').replaceAll('\u{a0}', ' ') })
+      children.push(text((child.nodeValue ?? ' ').replaceAll('\u{a0}', ' ')))
     else if (child.nodeType !== 1 || dropped.test(name) || isMarker(style)) continue
+    else if (small !== undefined && /^\d+$/.test(textOf(child)))
+      children.push(text(textOf(child).replaceAll(/\d/g, (digit) => small.charAt(Number(digit)))))
     else if (level > 0) addEntry(children, level, child)
-    // Google Docs writes a list in a list beside the entry that it belongs to.
-    else if (/^[ou]l$/.test(name) && last?.type === 'element' && last.tagName === 'li')
-      last.children.push(element(name, childrenOf(child)))
     else {
       const words = childrenOf(child, isLine || /^(?:h[1-6]|t[dh])$/.test(name))
-      children.push(...elementOf(name, style, values.get('href'), words))
+      // Google Docs writes a list in a list beside the entry that it belongs to.
+      const isInEntry = /^[ou]l$/.test(name) && last?.type === 'element' && last.tagName === 'li'
+      const place = isInEntry ? last.children : children
+      place.push(...elementOf(name, values, words))
     }
   }
   return children
@@ -140,23 +151,25 @@ const isSpace = (node: ElementContent) => node.type === 'text' && node.value.tri
 
 /** Adds an entry to the list that ends `children`, at its level, or begins a list there. */
 function addEntry(children: ElementContent[], level: number, entry: HtmlNode) {
-  const tagName = /^\W*[\da-z]{1,4}[.)]/i.test(markerOf(entry)) ? 'ol' : 'ul'
+  const marker = markerOf(entry)
+  const tagName = /^\W*[\da-z]{1,4}[.)]/i.test(marker) ? 'ol' : 'ul'
+  const start = /\d+(?=\W*$)/.exec(marker)?.[0]
   const last = children.findLast((node) => !isSpace(node))
   const isOpen = last?.type === 'element' && /^[ou]l$/.test(last.tagName)
   const item = isOpen ? last.children.at(-1) : undefined
   if (level > 1 && item?.type === 'element') addEntry(item.children, level - 1, entry)
   else if (isOpen && last.tagName === tagName) last.children.push(element('li', childrenOf(entry)))
-  else children.push(element(tagName, [element('li', childrenOf(entry))]))
+  else children.push(element(tagName, [element('li', childrenOf(entry))], { start }))
 }
 
 /** Google Docs says bold and italic by styles, also that its `<b>` around all is not bold. */
 function elementOf(
   name: string,
-  style: string,
-  href: string | undefined,
+  values: ReadonlyMap<string, string>,
   children: ElementContent[],
 ): ElementContent[] {
-  const is = (pattern: RegExp) => pattern.test(style)
+  const href = values.get('href')
+  const is = (pattern: RegExp) => pattern.test(values.get('style') ?? '')
   const isBold = /^(?:b|strong)$/.test(name)
     ? !is(/(?:^|;)\s*font-weight:\s*(?:normal|[1-5]00)/i)
     : name === 'span' && is(/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i)
@@ -169,7 +182,7 @@ function elementOf(
   if (/^t[dh]$/.test(name)) return [element(name, [element('div', marked)])]
   // An editor of code copies lines with all their spaces.
   if (name === 'div' && is(/white-space:\s*pre\s*(?:;|$)/)) return [element('pre', marked)]
-  return [element(name, marked, name === 'a' ? { href } : {})]
+  return [element(name, marked, { href, start: values.get('start') })]
 }
 
 /** Markdown has no spaces at the edges of a mark. */
@@ -180,9 +193,5 @@ function around(tagName: string, children: ElementContent[]): ElementContent[] {
   if (children.every(isSpace)) return children
   if (first?.type === 'text') first.value = first.value.trimStart()
   if (last?.type === 'text') last.value = last.value.trimEnd()
-  return [
-    { type: 'text', value: before },
-    element(tagName, children),
-    { type: 'text', value: after },
-  ]
+  return [text(before), element(tagName, children), text(after)]
 }

@@ -23,6 +23,11 @@ test.each([
     'ask us or [the office](/contact)',
   ],
   ['<b>info@example.org</b> or www.example.org', '**info@example.org** or www.example.org'],
+  ['<p>10<sup>5</sup> m<sup>2</sup> of H<sub>2</sub>O</p>', '10⁵ m² of H₂O'],
+  [
+    'm<span style="vertical-align:super">12</span>, the 1<sup>st</sup> <b>of x<sup>-1</sup></b>',
+    'm¹², the 1st **of x-1**',
+  ],
   ['<b>Dr. Rai</b> and Dr. Sharma <img src="file:///x.png">', '**Dr. Rai** and Dr. Sharma'],
 ])('words of a paragraph, such as %s, stay in the line', (html, markdown) => {
   expect(markdownOf(htmlOf(html))).toEqual({ markdown, isBlock: false })
@@ -50,7 +55,20 @@ test.each([
   expect(markdownOf(htmlOf(html))?.markdown).toBe(`${markdown}\n\nx`)
 })
 
-const entry = '<p style="mso-list: l0 level1 lfo1"><span style="mso-list: Ignore">1.</span>One</p>'
+const entryOf = (marker: string, level = 1) =>
+  `<p style="mso-list: l0 level${level} lfo1"><span style="mso-list: Ignore">${marker}&nbsp; </span>Pay</p>`
+
+test.each([
+  ['<ol start="3"><li>a</li><li>b</li></ol>', '3. a\n4. b'],
+  ['<ol start="3"><li>a</li><ol start="2"><li>b</li></ol></ol>', '3. a\n\n   2. b'],
+  [
+    `${entryOf('1.')}<p>x</p>${entryOf('2.')}${entryOf('2.4)', 2)}`,
+    '1. Pay\n\nx\n\n2. Pay\n\n   4. Pay',
+  ],
+  [entryOf('c)'), '1. Pay'],
+])('the list %s begins with its number', (html, markdown) => {
+  expect(markdownOf(htmlOf(html))?.markdown).toBe(markdown)
+})
 
 test.each([
   ['<p>Morning: lessons</p><p>Evening: visits</p>', 'Morning: lessons; Evening: visits'],
@@ -58,7 +76,10 @@ test.each([
     '<p>Lessons are held. Bring:</p><ul><li>a pen<ul><li>blue</li></ul></li></ul>',
     'Lessons are held. Bring: a pen; blue',
   ],
-  [`${entry}${entry}<div>two<br><i>lines<br></i></div>end`, 'One; One; two *lines*; end'],
+  [
+    `${entryOf('1.')}${entryOf('2.')}<div>two<br><i>lines<br></i></div>end`,
+    'Pay; Pay; two *lines*; end',
+  ],
   ['<h2>Day</h2><pre>a\nb</pre>', 'Day; `a b`'],
 ])('the blocks %s of a cell become phrases of one line', (html, words) => {
   const table = `<table><tr><th>${html}</th></tr><tr><td>${html}</td></tr></table>`
