@@ -13,13 +13,16 @@ type OverviewProps = {
   readonly linked?: boolean
 }
 
-/** What report and comment begin with: a list of at most `maxRows` pages and files. */
+/** What report and comment begin with: lists of at most `maxRows` each. */
 export function Overview({ review, maxRows, linked = false }: OverviewProps) {
   const { before, after, files, photos, lost, warnings, hasForms, open } = review
   const changes = review.changes.filter(({ kind }) => kind !== 'as before')
-  const listed = changes.slice(0, maxRows)
-  const listOf = <T,>(of: readonly T[], row: (item: T) => ReactElement) =>
-    of.length > 0 && <ul>{of.slice(0, maxRows).map(row)}</ul>
+  const listOf = <T,>(of: readonly T[], row: (item: T) => ReactElement) => (
+    <>
+      {of.length > 0 && <ul>{of.slice(0, maxRows).map(row)}</ul>}
+      {of.length > maxRows && <p>and {of.length - maxRows} more, in the report.</p>}
+    </>
+  )
   const rows = (heading: string, some: readonly Change[]) => (
     <>
       {files.length > 0 && some.length > 0 && <p>{heading}</p>}
@@ -50,11 +53,11 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
       ))}
       {rows(
         'On the pages of these files:',
-        listed.filter(({ isWritten }) => isWritten),
+        changes.filter(({ isWritten }) => isWritten),
       )}
       {rows(
         'What follows on other pages and in files:',
-        listed.filter(({ isWritten }) => !isWritten),
+        changes.filter(({ isWritten }) => !isWritten),
       )}
       {listOf(lost, (route) => (
         <li key={route}>
@@ -62,7 +65,6 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
           takes its place.
         </li>
       ))}
-      {changes.length > maxRows && <p>and {changes.length - maxRows} more, in the report.</p>}
       {warnings.length > 0 && (
         <p>The check asks to look again at {counted(warnings.length, 'place')}:</p>
       )}

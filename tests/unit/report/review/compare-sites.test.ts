@@ -318,6 +318,20 @@ describe('the comment', () => {
     expect(text).toContain('-Text.\n+New text.</code></pre></details>')
   })
 
+  it('says below each list how much of it is in the report', async () => {
+    const pages = [await site(manyPages('a')), await site(manyPages('b'))] as const
+    const lost = Array.from({ length: 31 }, (_, index) => `/lost/${index}`)
+    const items = lost.map((text) => ({ is: 'new', item: item('phone', text) }))
+    const said = review(...pages, { lost, open: [{ words: 'to confirm', left: 31, items }] })
+    for (const end of [
+      '0.3 kB</li></ul><p>and 270 more, in the report.</p>',
+      'takes its place.</li></ul><p>and 1 more, in the report.</p>',
+      '/lost/29</code></li></ul><p>and 1 more, in the report.</p>',
+    ])
+      expect(commentOf(said)).toContain(end)
+    expect(reportHtml(said)).not.toContain('in the report')
+  })
+
   it('takes nothing in a text for Markdown, a mention or HTML', async () => {
     const words = '@all ![x](https://e.example/i.png) | <img src=x> `a` ```'.replaceAll('<', '&lt;')
     const name = `images/a\n\n${words.replaceAll('/', ':')}.jpg`
