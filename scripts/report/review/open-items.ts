@@ -1,19 +1,33 @@
 import type { OpenItem, OpenItems } from '#scripts/hosts/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
+import type { renamedFiles, WrittenFile } from './written-files.ts'
 
 const words = { toSupply: 'to supply', toConfirm: 'to confirm' } as const
 
-/** What is to supply and to confirm in two builds: new items, those that are gone, how many are left. */
-export const compareOpen = (before?: OpenItems, after?: OpenItems) =>
-  (['toSupply', 'toConfirm'] as const).flatMap((list) => {
-    const [old, recent] = [before?.[list], after?.[list]]
+/**
+ * What is to supply and to confirm in two builds: new items, those that are gone, how many are left.
+ * With a removed file its items are gone, but nothing is supplied or confirmed; a `renamed` one has them still.
+ */
+export const compareOpen = (
+  before?: OpenItems,
+  after?: OpenItems,
+  files: readonly WrittenFile[] = [],
+  renamed: ReturnType<typeof renamedFiles> = [],
+) => {
+  const removed = new Set(files.filter(({ is }) => is === 'removed').map(({ path }) => path))
+  const paths = new Map(renamed.map(({ old, recent }) => [old.path, recent.path]))
+  return (['toSupply', 'toConfirm'] as const).flatMap((list) => {
+    const old = before?.[list].map((item) => ({ ...item, path: paths.get(item.path) ?? item.path }))
+    const recent = after?.[list]
     if (!old || !recent || old.length + recent.length === 0) return []
+    const gone = without(old, recent).filter(({ path }) => !removed.has(path))
     const items = [
-      ...without(old, recent).map((item) => ({ is: `no longer ${words[list]}`, item })),
+      ...gone.map((item) => ({ is: `no longer ${words[list]}`, item })),
       ...without(recent, old).map((item) => ({ is: `new ${words[list]}`, item })),
     ]
     return [{ words: words[list], left: recent.length, items }]
   })
+}
 
 /** The items that another list lacks. An item whose text has changed counts as the same. */
 function without(items: readonly OpenItem[], others: readonly OpenItem[]): OpenItem[] {

@@ -17,7 +17,7 @@ import { compareOpen } from './open-items.ts'
 import { photograph } from './photograph.ts'
 import { headerAndFooter, readSite } from './read-site.ts'
 import { staleTranslations, warningsOf } from './warnings.ts'
-import { writtenFiles } from './written-files.ts'
+import { renamedFiles, writtenFiles } from './written-files.ts'
 
 export type Review = Awaited<ReturnType<typeof reviewSite>>
 
@@ -72,6 +72,6 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
   const routes = shown.flatMap(pagesThatAre)
   const photos = await photograph(routes.slice(0, maxPhotographed), before, after)
   const hasForms = after.files.has(fileOfPage(adminRoute).slice(1))
-  const open = compareOpen(before.open, after.open)
+  const open = compareOpen(before.open, after.open, files, renamedFiles(files, after))
   return { files, changes, lost: lostAddresses(before, after), photos, hasForms, open }
 }

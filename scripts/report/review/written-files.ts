@@ -1,8 +1,11 @@
 import { routeIn } from '#content/schema/languages.ts'
 import { routeOf } from '#content/schema/routes.ts'
+import type { BuiltSite } from '#scripts/check/built/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
 
 type Sources = Readonly<Record<string, string>>
+
+export type WrittenFile = ReturnType<typeof writtenFiles>[number]
 
 /** The files of content that differ in two builds. Older builds don't say what they were made of. */
 export function writtenFiles(before?: Sources, after?: Sources) {
@@ -17,3 +20,14 @@ export function writtenFiles(before?: Sources, after?: Sources) {
       return [{ path, is, route: place.kind && route && routeIn(place.language, route) }]
     })
 }
+
+/** Each removed file with the new one to whose page its address leads. */
+export const renamedFiles = (
+  files: readonly WrittenFile[],
+  { base, redirects }: Pick<BuiltSite, 'base' | 'redirects'>,
+) =>
+  files.flatMap((old) => {
+    const to = old.is === 'removed' && redirects.get(base + old.route?.slice(1))
+    const recent = files.find(({ is, route }) => is === 'added' && base + route?.slice(1) === to)
+    return recent ? [{ old, recent }] : []
+  })

@@ -13,7 +13,7 @@ import { compareOpen } from '#scripts/report/review/open-items.ts'
 import { readSite, type SiteSnapshot } from '#scripts/report/review/read-site.ts'
 import { reportHtml } from '#scripts/report/review/report.tsx'
 import type { Review } from '#scripts/report/review/review-site.ts'
-import { writtenFiles } from '#scripts/report/review/written-files.ts'
+import { renamedFiles, writtenFiles } from '#scripts/report/review/written-files.ts'
 import { warningsOf } from '#scripts/report/review/warnings.ts'
 import { openBuiltSite } from '#scripts/check/built/built-site.ts'
 import { builtFolder, temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -216,6 +216,20 @@ it('counts what is to supply and to confirm, with what a change supplies, confir
       'no longer to confirm: <code>pages/about.mdx body: Second.</code>',
     ])
       expect(text).toContain(words)
+})
+
+it('takes what is open in a renamed file for the same, and in a removed one for no news', async () => {
+  const [old, recent] = ['content/programs/old.ne.mdx', 'content/programs/new.ne.mdx'] as const
+  const [fees, faq] = [item('fees', 'Rs 5', old), item('answer', 'Yes.', 'content/faqs/a.mdx')]
+  const [title, changed] = [item('title', 'Law', old), item('title', 'Laws', recent)]
+  const files = writtenFiles({ [old]: '1', [faq.path]: '1' }, { [recent]: '2' })
+  const moved = { _redirects: '/x/ne/programs/old /x/ne/programs/new 301' }
+  const renamed = renamedFiles(files, await built({}, moved, '/x'))
+  const after = await openIn([], [changed])
+  const [open] = compareOpen(await openIn([], [fees, title, faq]), after, files, renamed)
+  const done = { is: 'no longer to confirm', item: { ...fees, path: recent } }
+  expect(open).toEqual({ words: 'to confirm', left: 1, items: [done] })
+  expect(renamedFiles(files, await built({}))).toEqual([])
 })
 
 const leadsOn = (base: string) => ({
