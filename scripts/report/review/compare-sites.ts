@@ -2,6 +2,7 @@ import { type ChangeObject, diffLines, diffWords, structuredPatch } from 'diff'
 import { isReservedRoute } from '#content/schema/routes.ts'
 import { type BuiltSite, fileAt, routeOfFile } from '#scripts/check/built/index.ts'
 import type { SiteSnapshot, Snapshot } from './read-site.ts'
+import { routeOfSource } from './written-files.ts'
 
 export type Change = ReturnType<typeof compareSites>[number]
 
@@ -43,14 +44,20 @@ function kindOf(before: Snapshot | undefined, after: Snapshot | undefined) {
 
 /**
  * The addresses of pages, former ones too, at which the second build has neither a page nor a redirect,
- * in capitals or not, and to which a file may give a redirect.
+ * in capitals or not, and to which a file may give a redirect. A draft, or what is no longer published,
+ * keeps its own.
  */
 export function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
   const left = new Set(addressesOf(after).map((route) => route.toLowerCase()))
+  const sources = Object.keys(after.sources ?? {}).flatMap((path) => routeOfSource(path) ?? [])
+  const unpublished = new Set(sources.filter((route) => !left.has(route.toLowerCase())))
+  const pageAt = (route: string) =>
+    before.redirects.get(before.base + route.slice(1))?.slice(before.base.length - 1) ?? route
   return addressesOf(before).filter(
     (route) =>
       !isReservedRoute(route) &&
       !left.has(route.toLowerCase()) &&
+      !unpublished.has(pageAt(route)) &&
       fileAt(after.base + route.slice(1), after) === undefined,
   )
 }

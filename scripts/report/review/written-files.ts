@@ -15,10 +15,15 @@ export function writtenFiles(before?: Sources, after?: Sources) {
     .flatMap((path) => {
       if (before[path] === after[path]) return []
       const is = path in before ? (path in after ? 'changed' : 'removed') : 'added'
-      const place = placeOfFile(path)
-      const route = place.kind && routeOf(place)
-      return [{ path, is, route: place.kind && route && routeIn(place.language, route) }]
+      return [{ path, is, route: routeOfSource(path) }]
     })
+}
+
+/** The address of the page of a file of content. */
+export function routeOfSource(path: string): string | undefined {
+  const place = placeOfFile(path)
+  const route = place.kind && routeOf(place)
+  return place.kind && route && routeIn(place.language, route)
 }
 
 /** Each removed file with the new one to whose page its address leads. */

@@ -255,6 +255,14 @@ describe('an address that is gone', () => {
     expect(lostAddresses(await built(pages, before), after)).toEqual(lost)
   })
 
+  it('is not named while its file is there: a draft keeps its former addresses too', async () => {
+    const old = await built(pages, { _redirects: '/about-us /programs/old 301' })
+    const after = await built(others, {}, '', { sources: { 'content/programs/old.mdx': '2' } })
+    expect(lostAddresses(old, after)).toEqual([])
+    const again = { sources: { 'pages/index.mdx': '2', 'content/site.yaml': '1' } }
+    expect(lostAddresses(old, await built(others, {}, '', again))).toHaveLength(2)
+  })
+
   it('is in the comment and the report, with the line that leads its visitors on', async () => {
     const empty = await site({})
     for (const write of [commentOf, reportHtml])
