@@ -57,11 +57,17 @@ export async function reviewSite(root: string, ref: string, built?: string) {
 
 const maxPhotographed = 12
 
-/** Compares two finished builds, and photographs the pages that differ or are new. */
+/**
+ * Compares two finished builds, each page of a renamed file with the one at its former address, and
+ * photographs the pages that differ or are new.
+ */
 export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
   const files = writtenFiles(before.sources, after.sources)
   const written = new Set(files.map(({ route }) => route))
-  const changes = compareSites(readSite(before), readSite(after), written)
+  const renamed = renamedFiles(files, after)
+  const moved = new Map(renamed.map(({ old, recent }) => [old.route, recent.route]))
+  const old = Array.from(readSite(before), ([at, page]) => [moved.get(at) ?? at, page] as const)
+  const changes = compareSites(new Map(old), readSite(after), written)
   const pagesThatAre = (wanted: string) =>
     changes.filter(({ isPage, kind }) => isPage && kind === wanted).map(({ name }) => name)
   // Style sheets and the header change the looks of pages that are as before.
@@ -72,6 +78,6 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
   const routes = shown.flatMap(pagesThatAre)
   const photos = await photograph(routes.slice(0, maxPhotographed), before, after)
   const hasForms = after.files.has(fileOfPage(adminRoute).slice(1))
-  const open = compareOpen(before.open, after.open, files, renamedFiles(files, after))
+  const open = compareOpen(before.open, after.open, files, renamed)
   return { files, changes, lost: lostAddresses(before, after), photos, hasForms, open }
 }

@@ -12,7 +12,7 @@ import { pageSnapshot } from '#scripts/report/review/page-snapshot.ts'
 import { compareOpen } from '#scripts/report/review/open-items.ts'
 import { readSite, type SiteSnapshot } from '#scripts/report/review/read-site.ts'
 import { reportHtml } from '#scripts/report/review/report.tsx'
-import type { Review } from '#scripts/report/review/review-site.ts'
+import { compareBuilds, type Review } from '#scripts/report/review/review-site.ts'
 import { renamedFiles, writtenFiles } from '#scripts/report/review/written-files.ts'
 import { warningsOf } from '#scripts/report/review/warnings.ts'
 import { openBuiltSite } from '#scripts/check/built/built-site.ts'
@@ -230,6 +230,18 @@ it('takes what is open in a renamed file for the same, and in a removed one for 
   const done = { is: 'no longer to confirm', item: { ...fees, path: recent } }
   expect(open).toEqual({ words: 'to confirm', left: 1, items: [done] })
   expect(renamedFiles(files, await built({}))).toEqual([])
+})
+
+it('compares the page of a renamed file with the one at its former address', async () => {
+  const moved = { _redirects: '/programs/old /programs/new 301' }
+  const old = { sources: { 'content/programs/old.mdx': '1' } }
+  const recent = { sources: { 'content/programs/new.mdx': '2' } }
+  const { changes } = await compareBuilds(
+    await built({ '/programs/old': {} }, {}, '', old),
+    await built({ '/programs/new': {} }, moved, '', recent),
+  )
+  const pages = changes.filter(({ isPage }) => isPage)
+  expect(pages).toMatchObject([{ name: '/programs/new', kind: 'as before', isWritten: true }])
 })
 
 const leadsOn = (base: string) => ({
