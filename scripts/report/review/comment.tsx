@@ -11,15 +11,16 @@ const maxLength = 60_000
 export function commentOf(review: Review): string {
   const texts = review.changes.filter(({ kind, parts }) => kind === 'changed' && parts.length > 0)
   let comment = ''
+  let isWhole = true
   for (const part of [
     <Overview key="overview" review={review} maxRows={30} />,
     ...texts.map((change) => <Details key={change.name} {...change} />),
   ]) {
     const html = asBlock(renderToStaticMarkup(part))
-    if (comment.length + html.length > maxLength) return `${comment}The rest is in the report.\n`
-    comment += `${html}\n\n`
+    if (comment.length + html.length > maxLength) isWhole = false
+    else comment += `${html}\n\n`
   }
-  return comment
+  return isWhole ? comment : `${comment}The rest is in the report.\n`
 }
 
 /**
