@@ -207,6 +207,12 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     expect(body).toContain('[this run](https://github.com/a/b/actions/runs/1#artifacts)')
   })
 
+  it('has every character of Nepali text, and none that is damaged', async () => {
+    const unzip = String.raw`printf '\377'; yes नेपाली | head -n 8000; echo '</details>'`
+    const body = await written('body.md', 'Fetch the comment', { gh: 'echo "7 1000"', unzip })
+    expect(body).toContain(`-->\n${'नेपाली\n'.repeat(8000)}</details>\n`)
+  })
+
   it('gets no empty line in a block of HTML', async () => {
     const unzip = String.raw`printf '<p>\n\001\n\033\n\177\n# Merge this\n</p>'`
     const body = await written('body.md', 'Fetch the comment', { gh: 'echo "7 1000"', unzip })
