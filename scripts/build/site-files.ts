@@ -27,7 +27,9 @@ export async function writeSiteFiles(options: Options) {
   )
   const changes = await lastChanges(root, ['pages', 'content'])
   if (changes.size === 0) {
-    console.log('The sitemap has no dates: there is no git history, or a shallow clone of it.')
+    console.log(
+      'The sitemap has no dates: there is no git history, or a shallow clone of it, or git refuses this folder: run git status.',
+    )
   }
   const rules = hostRules({
     base,

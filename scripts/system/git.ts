@@ -12,7 +12,8 @@ export async function git(root: string, ...args: readonly string[]): Promise<str
   try {
     return (await run('git', args, { cwd: root, maxBuffer: 2 ** 30 })).stdout
   } catch (cause) {
-    throw new Stop(messageOf(cause).trim().split('\n').at(-1), { cause })
+    const lines = messageOf(cause).trim().split('\n')
+    throw new Stop(lines.find((line) => line.startsWith('fatal: ')) ?? lines.at(-1), { cause })
   }
 }
 

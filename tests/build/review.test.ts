@@ -50,7 +50,7 @@ test(
   { timeout: 900_000 },
   async ({ copy: site }) => {
     expect(await site.run('review')).toMatchObject({ code: 1 })
-    expect((await site.run('review', {}, ['HEAD'])).output).toContain('is no git repository')
+    expect((await site.run('review', {}, ['HEAD'])).output).toContain('not a git repository')
 
     await site.write('.gitignore', 'node_modules\n.cache\ndist\n/review/\n')
     commitAll(site.root, '2027-01-01')

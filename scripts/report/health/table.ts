@@ -75,7 +75,9 @@ export function notes({ entries, build }: Health): string[] {
     `${entries.length} files, ${total('words')} words, ${Math.round(total('minutes'))} minutes to read, ${total('toSupply')} to supply, ${total('toConfirm')} to confirm.`,
     ...(entries.some(({ changed }) => changed !== undefined)
       ? []
-      : ['No day of a change: the git history is missing or shallow.']),
+      : [
+          'No day of a change: the git history is missing or shallow, or git refuses this folder: run git status.',
+        ]),
     made === undefined
       ? 'No weight: there is no build yet. Run npm run build.'
       : `Weight: HTML and style sheet compressed, fonts and pictures, in the build of ${made} UTC.`,

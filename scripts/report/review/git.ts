@@ -14,7 +14,7 @@ export async function commitOf(root: string, ref: string): Promise<string> {
   throw new Stop(
     codeOf(found.cause) === '1'
       ? `There is no commit ${ref} here. \`git branch --all\` and \`git log\` list the names; if this copy doesn't have the whole history, \`git fetch --unshallow\` fetches it.`
-      : `${root} is no git repository, or git is not installed: a review needs a commit.`,
+      : `A review needs git and a repository: ${found.message}`,
   )
 }
 
