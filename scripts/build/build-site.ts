@@ -16,7 +16,7 @@ import { brochureSize, picturesOf, placePictures } from './pictures.ts'
 import { placeBundle, placeEditor, placePublicFiles, placeType } from './place-files.ts'
 import { readContent, stopIfChanged } from './read-content.ts'
 import { manifestOf, writeSiteFiles } from './site-files.ts'
-import { buildFolder, swapFolder } from './swap-folder.ts'
+import { buildFolder, stopAtLink, swapFolder } from './swap-folder.ts'
 
 /**
  * Builds the site under `root` into dist/: client/ to upload, hosts/ for the configuration of hosts,
@@ -35,6 +35,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
   const write = writerBelow(folder, dist)
   const writeClient: WriteFile = (name, bytes) => write(path.join('client', name), bytes)
   const base = siteBase(root, settings)
+  stopAtLink(root)
   try {
     mkdirSync(folder, { recursive: true })
     // Another process bundles while this one reads and cuts fonts. If both fail, both report why.

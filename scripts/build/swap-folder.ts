@@ -1,9 +1,15 @@
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, lstatSync, renameSync } from 'node:fs'
 import path from 'node:path'
-import { codeOf } from '#scripts/system/failure.ts'
+import { codeOf, Stop } from '#scripts/system/failure.ts'
 import { oldOf, removeOld } from '#scripts/system/leftovers.ts'
 
 export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
+
+/** `swapFolder` would put a folder in place of the link, and leave where it led as it was. */
+export function stopAtLink(root: string): void {
+  if (lstatSync(path.join(root, 'dist'), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Stop('dist is a link: it has to be a folder of the repository. Remove the link.')
+}
 
 /**
  * Replaces `place` with a finished folder of the same file system. If this is interrupted, the next

@@ -24,7 +24,7 @@ vi.doMock(import('node:fs'), async (original) => {
 })
 // The other test files of this worker have the modules as they are.
 vi.resetModules()
-const { buildFolder, swapFolder } = await import('#scripts/build/swap-folder.ts')
+const { buildFolder, stopAtLink, swapFolder } = await import('#scripts/build/swap-folder.ts')
 const { oldOf, removeLeftovers } = await import('#scripts/system/leftovers.ts')
 afterAll(() => {
   vi.doUnmock('node:fs')
@@ -107,6 +107,15 @@ test.for([
   swap()
   expect(words()).toEqual(['new'])
   expect(left()).toEqual([])
+})
+
+test('a build stops at a link in place of dist, before it begins', async () => {
+  const { root, dist } = await finishedBuild()
+  stopAtLink(root)
+  await rename(dist, path.join(root, 'elsewhere'))
+  stopAtLink(root)
+  await symlink(path.join(root, 'elsewhere'), dist, 'junction')
+  expect(() => stopAtLink(root)).toThrow('dist is a link: ')
 })
 
 test('a command in the worktree of a review leaves the dist of the repository to it', async () => {
