@@ -5,10 +5,17 @@ import { oldOf, removeOld } from '#scripts/system/leftovers.ts'
 
 export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
 
-/** `swapFolder` would put a folder in place of the link, and leave where it led as it was. */
+/**
+ * `swapFolder` would put a folder in place of dist/, and leave where it led as it was. Bundled pages
+ * import the packages beside .cache/, which in the worktree of a review leads to that of the repository.
+ */
 export function stopAtLink(root: string): void {
-  if (lstatSync(path.join(root, 'dist'), { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new Stop('dist is a link: it has to be a folder of the repository. Remove the link.')
+  // Unlike path.join, the system follows the link before it goes up.
+  const links = existsSync(`${root}/.cache/../node_modules`) ? ['dist'] : ['dist', '.cache']
+  for (const name of links) {
+    if (lstatSync(path.join(root, name), { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Stop(`${name} is a link: it has to be a folder of the repository. Remove the link.`)
+  }
 }
 
 /**

@@ -118,6 +118,15 @@ test('a build stops at a link in place of dist, before it begins', async () => {
   expect(() => stopAtLink(root)).toThrow('dist is a link: ')
 })
 
+test('.cache may be a link to a place beside the packages alone, as a review makes it', async () => {
+  const root = await temporaryFolder({ 'repository/.cache/file': '', 'worktree/file': '' })
+  const worktree = path.join(root, 'worktree')
+  await symlink(path.join(root, 'repository/.cache'), path.join(worktree, '.cache'), 'junction')
+  expect(() => stopAtLink(worktree)).toThrow('.cache is a link: ')
+  await mkdir(path.join(root, 'repository/node_modules'))
+  stopAtLink(worktree)
+})
+
 test('a command in the worktree of a review leaves the dist of the repository to it', async () => {
   const { root, dist } = await finishedBuild()
   await rename(dist, oldOf(buildFolder(root)))
