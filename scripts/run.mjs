@@ -56,6 +56,13 @@ function fail({ message, stack }) {
   process.exitCode = 1
 }
 
+// Bundlers read the path of a file as an address, and decode it or cut it off.
+if (/[#%?]/.test(import.meta.dirname)) {
+  console.error(
+    `There is a #, % or ? in ${path.dirname(import.meta.dirname)}: the site has to be in a folder without them.`,
+  )
+  process.exit(1)
+}
 process.argv.splice(1, 2, file)
 await bundleInto(path.resolve(import.meta.dirname, `../.cache/run-${process.pid}`))
   .catch(() => bundleInto(mkdtempSync(path.join(tmpdir(), 'run-'))))

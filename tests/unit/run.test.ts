@@ -71,6 +71,16 @@ test('runs where .cache cannot be written, and leaves nothing', async () => {
   expect(await readdir(temporary)).toEqual([])
 })
 
+test('says in one line that a folder above has a # in its name', async () => {
+  const scripts = path.join(root, 'scripts')
+  root = path.join(root, 'website #1')
+  await cp(scripts, path.join(root, 'scripts'), { recursive: true })
+  await expect(run({}, 'hello')).rejects.toMatchObject({
+    code: 1,
+    stderr: `There is a #, % or ? in ${root}: the site has to be in a folder without them.\n`,
+  })
+})
+
 test('says in one line that no folder can be written', async () => {
   await linkPackages()
   await writeFile(path.join(root, '.cache'), 'a file where a folder has to be')
