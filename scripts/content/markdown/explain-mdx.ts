@@ -59,15 +59,9 @@ function inComponentTag(
   { line, column }: { line: number; column: number },
 ): Words | undefined {
   const opening = openBefore(source, line, column, '<')
-  const text =
-    opening &&
-    source
-      .split('\n', opening.line)
-      .at(-1)
-      ?.slice(opening.column - 1)
+  const text = opening && source.split('\n')[opening.line - 1]?.slice(opening.column - 1)
   const name = /^<([A-Z]\w*)\s/.exec(text ?? '')?.[1]
-  if (name === undefined || !/ (?:in|after) attribute | in attribute value/.test(reason))
-    return undefined
+  if (name === undefined || !/ (?:in|after) attribute /.test(reason)) return undefined
   return {
     message: `the tag <${name}> is not finished`,
     hint: `A value is between two quotation marks and holds none, and > ends the tag: <${name} name="value">`,
