@@ -154,14 +154,6 @@ describe('the history', () => {
     await page.reload()
     await page.goBack()
     await expect.poll(() => scrollTop(page)).toBe(200)
-
-    // The browser makes this entry, and the router has no key for it.
-    await shellReady(page)
-    await page.evaluate(() => (location.hash = 'closing'))
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(400)
-    await scrollTo(page, 300)
-    await page.reload()
-    await expect.poll(() => scrollTop(page)).toBe(300)
   })
 })
 

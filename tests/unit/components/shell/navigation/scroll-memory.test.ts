@@ -15,6 +15,7 @@ const scroll = (top: number) => {
   vi.stubGlobal('scrollY', top)
   listeners.get('scroll')?.()
 }
+const replaceState = (state: object) => void Object.assign(history, { state })
 const refuse = () => {
   throw new DOMException('Refused', 'SecurityError')
 }
@@ -36,6 +37,16 @@ test('scrolling while the next page loads belongs to the visible page', async ()
   expect(rememberedScroll('second')).toBeUndefined()
   setShownEntry()
   expect(rememberedScroll('first')).toBe(500)
+})
+
+test('an entry that the browser made, as at a #fragment, is returned to by the browser when it is left', async () => {
+  const { setShownEntry, rememberedScroll } = await newShell()
+  vi.stubGlobal('history', { state: null, scrollRestoration: 'manual', replaceState })
+  setShownEntry()
+  scroll(700)
+  listeners.get('pagehide')?.()
+  expect(history.scrollRestoration).toBe('auto')
+  expect(rememberedScroll(history.state.key)).toBe(700)
 })
 
 test('blocked storage causes no error', async () => {
