@@ -1,5 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
-import { languageOfFile, languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
+import {
+  languageOfFile,
+  languageOfRoute,
+  routeIn,
+  withoutLanguage,
+} from '#content/schema/languages.ts'
 import { sectionOn } from '#content/schema/kinds.ts'
 import { adminRoute, routeOf } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
@@ -81,9 +86,13 @@ async function readContent(root: string, lastValid: LastValid) {
       worker: false,
     }
   }
-  /** The pages that show a file with a fault. */
-  const pagesOf = (path: string) =>
-    [...routes.keys()].filter((route) => isShownOn(path, route, contentOf(route).shown))
+  /** The pages that show a file with a fault, and its own, which isn't there yet if the file is new. */
+  const pagesOf = (path: string) => {
+    const place = placeOfFile(path)
+    const own = place.kind && routeOf(place)
+    const shown = [...routes.keys()].filter((at) => isShownOn(path, at, contentOf(at).shown))
+    return own === undefined ? shown : [...shown, routeIn(languageOfFile(path), own)]
+  }
   return { ...opened, content, pageAt, pagesOf }
 }
 
