@@ -1,5 +1,6 @@
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
-import { type Language, languageOfFile, originalPath } from '#content/schema/languages.ts'
+import { type Language, languageOfFile, originalPath, routeIn } from '#content/schema/languages.ts'
+import { routeOf } from '#content/schema/routes.ts'
 import { isCode } from '#scripts/system/own-code.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
 import { questionAbout, fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
@@ -35,6 +36,13 @@ export function placeOfFile(path: string): FilePlace {
   if (kind && !fault) return { kind, slug, language, diagnostics: nameDiagnostics(slug, kind) }
   const words = fault ?? folderFault(folder)
   return { kind: undefined, diagnostics: [{ ...fileStart, rule: 'file-place', ...words }] }
+}
+
+/** The address of the page of a file of content. */
+export function routeOfSource(path: string): string | undefined {
+  const place = placeOfFile(path)
+  const route = place.kind && routeOf(place)
+  return place.kind && route && routeIn(place.language, route)
 }
 
 const dictionary = /^content\/dictionary\/(?!\+)[^/]+\.txt$/

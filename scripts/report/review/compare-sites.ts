@@ -1,8 +1,8 @@
 import { type ChangeObject, diffLines, diffWords, structuredPatch } from 'diff'
 import { isReservedRoute } from '#content/schema/routes.ts'
 import { type BuiltSite, fileAt, routeOfFile } from '#scripts/check/built/index.ts'
+import { routeOfSource } from '#scripts/content/read/index.ts'
 import type { SiteSnapshot, Snapshot } from './read-site.ts'
-import { routeOfSource } from './written-files.ts'
 
 export type Change = ReturnType<typeof compareSites>[number]
 

@@ -1,7 +1,5 @@
-import { routeIn } from '#content/schema/languages.ts'
-import { routeOf } from '#content/schema/routes.ts'
 import type { BuiltSite } from '#scripts/check/built/index.ts'
-import { placeOfFile } from '#scripts/content/read/index.ts'
+import { routeOfSource } from '#scripts/content/read/index.ts'
 
 type Sources = Readonly<Record<string, string>>
 
@@ -17,13 +15,6 @@ export function writtenFiles(before?: Sources, after?: Sources) {
       const is = path in before ? (path in after ? 'changed' : 'removed') : 'added'
       return [{ path, is, route: routeOfSource(path) }]
     })
-}
-
-/** The address of the page of a file of content. */
-export function routeOfSource(path: string): string | undefined {
-  const place = placeOfFile(path)
-  const route = place.kind && routeOf(place)
-  return place.kind && route && routeIn(place.language, route)
 }
 
 /** Each removed file with the new one to whose page its address leads. */

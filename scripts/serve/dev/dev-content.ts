@@ -1,10 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import {
-  languageOfFile,
-  languageOfRoute,
-  routeIn,
-  withoutLanguage,
-} from '#content/schema/languages.ts'
+import { languageOfFile, languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { sectionOn } from '#content/schema/kinds.ts'
 import { adminRoute, routeOf } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
@@ -13,7 +8,7 @@ import { openMedia } from '#scripts/make/media.ts'
 import { contentByRoute, type ShownEntry } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { routesIn, withSite } from '#scripts/content/documents/index.ts'
-import { placeOfFile, siteUrl } from '#scripts/content/read/index.ts'
+import { placeOfFile, routeOfSource, siteUrl } from '#scripts/content/read/index.ts'
 import { readSettings, yearOf } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { inboxEndpoint } from '../inbox/inbox.ts'
@@ -88,10 +83,9 @@ async function readContent(root: string, lastValid: LastValid) {
   }
   /** The pages that show a file with a fault, and its own, which isn't there yet if the file is new. */
   const pagesOf = (path: string) => {
-    const place = placeOfFile(path)
-    const own = place.kind && routeOf(place)
+    const own = routeOfSource(path)
     const shown = [...routes.keys()].filter((at) => isShownOn(path, at, contentOf(at).shown))
-    return own === undefined ? shown : [...shown, routeIn(languageOfFile(path), own)]
+    return own === undefined ? shown : [...shown, own]
   }
   return { ...opened, content, pageAt, pagesOf }
 }
