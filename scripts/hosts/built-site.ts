@@ -12,7 +12,15 @@ const siteManifest = z.object({
   endpoint: z.url(),
   url: z.url(),
   /** What is still to supply and to confirm. A stranger may have written it; older builds have none. */
-  open: z.object({ toSupply: openItems, toConfirm: openItems }).optional().catch(undefined),
+  open: z
+    .object({
+      toSupply: openItems,
+      toConfirm: openItems,
+      /** The files of drafts and of entries that are over, whose items are not listed. */
+      hidden: z.array(z.string()).default([]),
+    })
+    .optional()
+    .catch(undefined),
   /** The files of content, each with the beginning of its hash. */
   sources: z.record(z.string(), z.string()).optional().catch(undefined),
 })

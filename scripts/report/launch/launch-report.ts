@@ -33,6 +33,7 @@ export function launchReport(result: CompileResult) {
     madeBrochures: (content?.programs ?? [])
       .filter(({ data }) => data.brochureLink === undefined)
       .map(({ slug }) => slug),
+    hidden: [...hidden],
     unpublished,
   }
 }

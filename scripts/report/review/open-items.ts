@@ -1,4 +1,5 @@
 import type { OpenItem, OpenItems } from '#scripts/hosts/index.ts'
+import { originalPath } from '#content/schema/languages.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import type { renamedFiles, WrittenFile } from './written-files.ts'
 
@@ -6,7 +7,8 @@ const words = { toSupply: 'to supply', toConfirm: 'to confirm' } as const
 
 /**
  * What is to supply and to confirm in two builds: new items, those that are gone, how many are left.
- * With a removed file its items are gone, but nothing is supplied or confirmed; a `renamed` one has them still.
+ * With a removed file or a new draft its items are gone, but nothing is supplied or confirmed; a `renamed`
+ * one has them still.
  */
 export const compareOpen = (
   before?: OpenItems,
@@ -14,13 +16,16 @@ export const compareOpen = (
   files: readonly WrittenFile[] = [],
   renamed: ReturnType<typeof renamedFiles> = [],
 ) => {
-  const removed = new Set(files.filter(({ is }) => is === 'removed').map(({ path }) => path))
+  const removed = files.filter(({ is }) => is === 'removed').map(({ path }) => path)
+  const unlisted = new Set([...removed, ...(after?.hidden ?? [])])
   const paths = new Map(renamed.map(({ old, recent }) => [old.path, recent.path]))
   return (['toSupply', 'toConfirm'] as const).flatMap((list) => {
     const old = before?.[list].map((item) => ({ ...item, path: paths.get(item.path) ?? item.path }))
     const recent = after?.[list]
     if (!old || !recent || old.length + recent.length === 0) return []
-    const gone = without(old, recent).filter(({ path }) => !removed.has(path))
+    const gone = without(old, recent).filter(
+      ({ path }) => !unlisted.has(path) && !unlisted.has(originalPath(path)),
+    )
     const items = [
       ...gone.map((item) => ({ is: `no longer ${words[list]}`, item })),
       ...without(recent, old).map((item) => ({ is: `new ${words[list]}`, item })),

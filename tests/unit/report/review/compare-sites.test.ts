@@ -155,8 +155,8 @@ const item = (field: string, text: string, path = 'content/site.yaml') => ({ pat
 const body = (text: string) => item('body', text, 'pages/about.mdx')
 const phone = item('phone', '+977 1 000 0000')
 const social = ['a', 'b'].map((text, at) => item(`social.${at}.url`, text))
-const openIn = async (toSupply: object[], toConfirm: object[] = []) =>
-  (await built({}, {}, '', { open: { toSupply, toConfirm } })).open
+const openIn = async (toSupply: object[], toConfirm: object[] = [], hidden?: string[]) =>
+  (await built({}, {}, '', { open: { toSupply, toConfirm, hidden } })).open
 
 const lawPages = (words: string) => ({
   '/': { main: `<p>${words}</p>` },
@@ -218,15 +218,16 @@ it('counts what is to supply and to confirm, with what a change supplies, confir
       expect(text).toContain(words)
 })
 
-it('takes what is open in a renamed file for the same, and in a removed one for no news', async () => {
+it('takes what is open in a renamed file for the same, and in a removed one or a draft for no news', async () => {
   const [old, recent] = ['content/programs/old.ne.mdx', 'content/programs/new.ne.mdx'] as const
   const [fees, faq] = [item('fees', 'Rs 5', old), item('answer', 'Yes.', 'content/faqs/a.mdx')]
   const [title, changed] = [item('title', 'Law', old), item('title', 'Laws', recent)]
   const files = writtenFiles({ [old]: '1', [faq.path]: '1' }, { [recent]: '2' })
   const moved = { _redirects: '/x/ne/programs/old /x/ne/programs/new 301' }
   const renamed = renamedFiles(files, await built({}, moved, '/x'))
-  const after = await openIn([], [changed])
-  const [open] = compareOpen(await openIn([], [fees, title, faq]), after, files, renamed)
+  const draft = item('summary', 'Soon.', 'content/programs/draft.ne.mdx')
+  const after = await openIn([], [changed], ['content/programs/draft.mdx'])
+  const [open] = compareOpen(await openIn([], [fees, title, faq, draft]), after, files, renamed)
   const done = { is: 'no longer to confirm', item: { ...fees, path: recent } }
   expect(open).toEqual({ words: 'to confirm', left: 1, items: [done] })
   expect(renamedFiles(files, await built({}))).toEqual([])
