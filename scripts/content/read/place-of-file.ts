@@ -1,6 +1,6 @@
 import { collectionKinds, kinds, type KindName } from '#content/schema/kinds.ts'
 import { type Language, languageOfFile, originalPath, routeIn } from '#content/schema/languages.ts'
-import { routeOf } from '#content/schema/routes.ts'
+import { isPageKind, routeOf } from '#content/schema/routes.ts'
 import { isCode } from '#scripts/system/own-code.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
 import { questionAbout, fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
@@ -95,11 +95,20 @@ function extensionFault(path: string, extension: string): Words | undefined {
   }
 }
 
+/** The random name that Sveltia CMS gives an entry whose title has no letters for one. */
+const ofNoWords = /^[0-9a-f]{12}$/
+
 function nameDiagnostics(slug: string, kind: KindName): LocalDiagnostic[] {
   const [isRight, letters] =
     kind === 'page'
       ? [/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'letters']
       : [/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters']
+  if (isPageKind(kind) && ofNoWords.test(slug)) {
+    const message =
+      'the editor made this address, which says nothing, of a title without Latin letters'
+    const hint = 'Rename the file after its title in Latin letters, such as exam-results.mdx.'
+    return [{ ...fileStart, rule: 'file-name', severity: 'warning', message, hint }]
+  }
   if (isRight.test(slug) && slug.length <= 80) return []
   const message = `the name of the file becomes an address: expected ${letters} a to z, digits and single hyphens, at most 80`
   const better = slugOf(slug, 80)

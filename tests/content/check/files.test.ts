@@ -51,6 +51,17 @@ it.each([
   expect(rules).toEqual(['file-name'])
 })
 
+it('warns of the random name of an entry with a page that the editor made of a Nepali title', async () => {
+  const { diagnostics } = await check({
+    'content/programs/56dbc0835732.mdx': program(),
+    'content/faqs/56dbc0835732.mdx':
+      '---\nquestion: What is the fee?\norder: 1\n---\n\nPlease ask us.\n',
+  })
+  expect(diagnostics).toMatchObject([
+    { path: 'content/programs/56dbc0835732.mdx', rule: 'file-name', severity: 'warning' },
+  ])
+})
+
 it.each([
   ['content/programs/Café & Bar.mdx', 'For example cafe-bar.'],
   ['content/programs/water.mdx.txt', 'Rename it to content/programs/water.mdx.'],
