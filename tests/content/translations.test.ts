@@ -101,7 +101,14 @@ describe('a translation', () => {
       [ne]: nepaliProgram().replace(/summary: .*\n/, ''),
     })
     expect(content).toBeUndefined()
-    expect(diagnostics).toMatchObject([{ path: ne, rule: 'missing-field', severity: 'error' }])
+    expect(diagnostics).toMatchObject([
+      {
+        path: ne,
+        rule: 'missing-field',
+        severity: 'error',
+        hint: expect.stringContaining('delete this file'),
+      },
+    ])
   })
 
   it('is not compared with an original that can’t be read', async () => {

@@ -82,7 +82,7 @@ function textOf(
   }
   const message = `${name} is not translated; ${where} has it`
   return isRequired
-    ? { rule: 'missing-field', message }
+    ? { rule: 'missing-field', message, hint: 'Translate it here, or delete this file for now.' }
     : { rule: 'untranslated', severity: 'warning', message, hint: inEnglish }
 }
 
