@@ -46,8 +46,8 @@ async function hydrateShell(): Promise<void> {
       }
     })
   })
-  const header = element.querySelector<IslandElement>(':scope > header')
-  if (header) header.live = true
+  const menu = element.querySelector<IslandElement>('.services')
+  if (menu) menu.live = true
   // The router now fetches pages ahead, in place of the browser (scripts/hosts/speculation.ts).
   document.documentElement.toggleAttribute('data-shell', true)
 }

@@ -32,10 +32,6 @@ export const markup = async (page: Page): Promise<string[]> => {
       .replaceAll(/ data-now="[^"]*"/g, '')
       .replaceAll('><', '>\n<')
       .split('\n')
-      .map((tag) =>
-        // Before the script, the browser itself says whether the panel is open.
-        tag.includes('popovertarget=') ? tag.replace(' aria-expanded="false"', '') : tag,
-      )
   )
 }
 

@@ -9,11 +9,11 @@ export const painted = (page: Page) =>
       }),
   )
 
-/** Points at the menu, which starts the shell, until it is hydrated: the loader may not listen yet. */
+/** Points at the menu of services, which starts the shell, until it is hydrated: the loader may not listen yet. */
 export async function shellReady(page: Page): Promise<void> {
   const live = page.locator('html[data-shell]')
   for (let tries = 0; tries < 300 && (await live.count()) === 0; tries += 1) {
-    await page.locator('#_root > header [popovertarget]').dispatchEvent('pointerover')
+    await page.locator('#_root > header .services').dispatchEvent('pointerover')
     await page.waitForTimeout(100)
   }
   await live.waitFor({ state: 'attached' })

@@ -21,7 +21,7 @@ export function TextField({ label, error, ...input }: Labelled & ComponentProps<
 export function TextArea({ label, error, ...area }: Labelled & ComponentProps<'textarea'>) {
   return (
     <Field id={area.id} label={label} error={error}>
-      <textarea className="field resize-y" {...errorAttributes(area.id, error)} {...area} />
+      <textarea className="field" {...errorAttributes(area.id, error)} {...area} />
     </Field>
   )
 }

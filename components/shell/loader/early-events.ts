@@ -1,5 +1,5 @@
 import type { IslandElement } from '#components/islands/hydrate-island.tsx'
-import { startAt } from './intents.ts'
+import { served, startAt } from './intents.ts'
 
 /** How long a form waits for the island's script before the browser checks and sends it itself. */
 const submitTimeoutMs = 10_000
@@ -17,10 +17,11 @@ const waiting = new WeakSet<Element>()
  */
 function holdClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
-  const live = button?.closest<IslandElement>('site-island, #_root > header')
+  // Safari 16 has no popovers: this opens the panel (header.css).
+  if (button?.matches('[popovertarget]') && button.popover === undefined)
+    button.ariaExpanded = `${button.ariaExpanded !== 'true'}`
+  const live = button?.closest<IslandElement>(served)
   if (!button || !live || live.live || replaying.has(button)) return
-  // The browser itself opens the panel, but Safari 16 has no popovers.
-  if ('popover' in button && button.matches('[popovertarget]')) return
   event.preventDefault()
   event.stopPropagation()
   if (waiting.has(button)) return

@@ -22,10 +22,7 @@ const retryMs = 5000
 export function startShell(): Promise<Started> {
   if (!started) {
     started = load().catch(reloadIfOutdated)
-    started.catch((error: unknown) => {
-      console.error(error)
-      setTimeout(() => (started = undefined), retryMs)
-    })
+    started.catch(() => setTimeout(() => (started = undefined), retryMs))
   }
   return started
 }
@@ -38,12 +35,12 @@ export const startAt = (element: IslandElement): Promise<void> =>
 
 const events = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Links, rows and the panel work without the shell; an island or a menu is more with it. */
-const served = 'site-island, #_root > header :is(.services, [popovertarget])'
+/** Links, rows and the panel work without the shell; an island or the menu of services is more with it. */
+export const served = 'site-island, .services'
 
 function onIntent({ target }: Event): void {
   const found = target instanceof Element ? target.closest<IslandElement>(served) : null
-  if (found && !found.live) startAt(found).catch(() => {})
+  if (found && !found.live) startAt(found).catch(console.warn)
 }
 
 /** Starts the shell, which `loadShell` loads, and the islands at the first sign that a visitor wants to use them. */

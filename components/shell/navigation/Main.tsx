@@ -58,6 +58,7 @@ export function Main({ markup, lang, startPage }: Props) {
   useEffect(() => {
     const element = main.current
     if (!element || shown.current.key === key) return
+    document.querySelector<HTMLElement>('.panel')?.hidePopover?.()
     const scrollTop = isReturn ? rememberedScroll(key) : undefined
     const from = isReturn ? shown.current.pathname : undefined
     const showEntry = () => {

@@ -91,8 +91,6 @@ export function scrollAndFocus(
   const links = left ? [...main.querySelectorAll<HTMLElement>(`a[href="${href(left)}"]`)] : []
   const link = links.find(isInView) ?? links[0]
   const focused = field ?? target ?? link ?? main.querySelector('h1') ?? main
-  // The mobile panel that led here hasn't closed yet.
-  main.inert = false
   if (focused.tabIndex < 0) focused.tabIndex = -1
   focused.focus({ preventScroll: !field })
 }

@@ -14,12 +14,15 @@ const read: Visit = async (page) => {
   await page.waitForTimeout(6000)
 }
 
-/** Opens the menu of a phone and closes it. */
+/** Opens the menu of a phone and closes it, and touches the first island, which starts React. */
 const act: Visit = async (page) => {
   for (let press = 0; press < 2; press += 1) {
     await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     await page.waitForTimeout(2000)
   }
+  const island = page.locator('site-island').first()
+  if ((await island.count()) > 0) await island.dispatchEvent('pointerdown')
+  await page.waitForTimeout(2000)
 }
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10

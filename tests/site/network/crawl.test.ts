@@ -23,7 +23,11 @@ type Step = { kind: (typeof steps)[number] | 'reload'; at: number; word: string 
 function take({ kind, at, word }: Step): string {
   const behind = [...document.querySelectorAll('[inert]')]
   const seen = <Kind extends HTMLElement>(all: Iterable<Kind>) =>
-    [...all].filter((one) => one.checkVisibility() && !behind.some((each) => each.contains(one)))
+    [...all].filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) &&
+        !behind.some((each) => each.contains(one)),
+    )
   const [area] = seen(document.querySelectorAll('textarea'))
   if (kind === 'reload') location.reload()
   else if (kind === 'menu')
