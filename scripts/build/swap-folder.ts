@@ -1,7 +1,6 @@
-import { existsSync, lstatSync, renameSync } from 'node:fs'
+import { existsSync, lstatSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf, Stop } from '#scripts/system/failure.ts'
-import { oldOf, removeOld } from '#scripts/system/leftovers.ts'
 
 export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
 
@@ -19,24 +18,23 @@ export function stopAtLink(root: string): void {
 }
 
 /**
- * Replaces `place` with a finished folder of the same file system. If this is interrupted, the next
- * command puts back what was there. If two builds end at the same time, the later one wins. Errors
- * have `place` as their path.
+ * Replaces `place` with a finished folder of the same file system. If two builds end at the same time,
+ * the later one wins. Errors have `place` as their path.
  */
 export function swapFolder(finished: string, place: string): void {
-  const old = oldOf(finished)
+  const old = `${finished}.old`
   try {
-    if (existsSync(place)) {
-      removeOld(finished)
-      renameSync(place, old)
-    }
+    if (existsSync(place)) renameSync(place, old)
     renameSync(finished, place)
   } catch (error) {
     // In the meantime, another build put its folder there or took the last one away.
     const isTaken = /^(?:EEXIST|ENOTEMPTY|ENOENT)$/.test(codeOf(error))
-    if (isTaken && existsSync(finished)) return swapFolder(finished, place)
+    if (isTaken && existsSync(finished)) {
+      rmSync(old, { recursive: true, force: true })
+      return swapFolder(finished, place)
+    }
     if (existsSync(old) && !existsSync(place)) renameSync(old, place)
     throw error instanceof Error ? Object.assign(error, { path: place }) : error
   }
-  removeOld(finished)
+  rmSync(old, { recursive: true, force: true })
 }
