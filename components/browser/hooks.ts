@@ -7,52 +7,32 @@ import {
   type PointerEvent,
 } from 'react'
 
-/** Subscribes to events of a target, which the server doesn't have. */
-const subscribeTo =
-  (target: () => EventTarget, ...types: string[]) =>
-  (onChange: () => void) => {
-    const listening = new AbortController()
-    for (const type of types) target().addEventListener(type, onChange, listening)
-    return () => listening.abort()
-  }
-
-const never = () => () => {}
-
-/** False on the server and during hydration, true afterwards. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
-const connection = subscribeTo(() => window, 'online', 'offline')
-
-/** False while the browser reports that it is offline. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    connection,
-    () => navigator.onLine,
-    () => true,
-  )
-
-const visibility = subscribeTo(() => document, 'visibilitychange')
-
-export const useTabHidden = (): boolean =>
-  useSyncExternalStore(
-    visibility,
-    () => document.visibilityState === 'hidden',
-    () => false,
-  )
-
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
-const motion = subscribeTo(reducedMotion, 'change')
 
 /** True while the visitor's system asks for reduced motion. */
 export const prefersReducedMotion = (): boolean => reducedMotion().matches
 
-export const usePrefersReducedMotion = (): boolean =>
-  useSyncExternalStore(motion, prefersReducedMotion, () => false)
+/** Calls back after any event that changes what the hooks below read. */
+function subscribe(onChange: () => void) {
+  const listening = new AbortController()
+  for (const type of ['online', 'offline', 'visibilitychange'])
+    addEventListener(type, onChange, listening)
+  reducedMotion().addEventListener('change', onChange, listening)
+  return () => listening.abort()
+}
+
+/** Follows something of the browser, which is `before` on the server and during hydration. */
+const useBrowser = (read: () => boolean, before = false) =>
+  useSyncExternalStore(subscribe, read, () => before)
+
+export const usePrefersReducedMotion = (): boolean => useBrowser(prefersReducedMotion)
+export const useTabHidden = (): boolean => useBrowser(() => document.visibilityState === 'hidden')
+
+/** False while the browser reports that it is offline. */
+export const useOnline = (): boolean => useBrowser(() => navigator.onLine, true)
+
+/** False on the server and during hydration, true afterwards. */
+export const useHydrated = (): boolean => useBrowser(() => true)
 
 /** Whether the mouse is over the element that gets `props`, and whether focus in it matches `focus`. */
 export function usePresence<E extends HTMLElement>(focus: ':focus' | ':focus-visible') {

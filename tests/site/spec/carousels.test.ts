@@ -211,7 +211,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
     const hide = (state: string) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
       }, state)
     await hide('hidden')
     await stays(1)
