@@ -10,7 +10,7 @@ import { href } from '#components/href.ts'
 
 /** The fixed white header: the navigation from `xl` up, the mobile panel's button below. */
 export function Header(data: HeaderData) {
-  const { name, nepaliName, navigation, languages, artwork, ways } = data
+  const { name, nepaliName, navigation, languages } = data
   const strings = useBrowserStrings().shell
   const { main, services, contact } = navigation
   return (
@@ -34,7 +34,7 @@ export function Header(data: HeaderData) {
             className={`${button()} underline-offset-4 aria-[current]:underline ml-2 min-h-12! shrink-0 px-5.5!`}
           />
         </nav>
-        <MobilePanel {...{ navigation, languages, artwork, ways }} />
+        <MobilePanel {...data} />
       </div>
     </header>
   )

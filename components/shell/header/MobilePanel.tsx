@@ -10,13 +10,11 @@ import { VersionLink } from './VersionLink.tsx'
 
 const id = '_mobile-menu'
 
-type Props = Pick<HeaderData, 'navigation' | 'languages' | 'artwork' | 'ways'>
-
 /**
  * The navigation below `xl`: a native popover that fills the viewport below the header. It opens
  * and closes without script, and CSS hides the page that it covers (header.css).
  */
-export function MobilePanel({ navigation, languages, artwork, ways }: Props) {
+export function MobilePanel({ navigation, languages, artwork, ways }: HeaderData) {
   const strings = useBrowserStrings().shell
   const { main, services, contact } = navigation
   return (

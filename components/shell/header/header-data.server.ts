@@ -1,46 +1,38 @@
-import { type AddDrawing, artworkMedia, logoPaths, type Media } from '#components/artwork/index.ts'
-import { contactWays, type Way } from '#components/contact-ways.tsx'
+import { type AddDrawing, artworkMedia, logoPaths } from '#components/artwork/index.ts'
+import { contactWays } from '#components/contact-ways.tsx'
 import { languageOf } from '#components/language.ts'
 import type { Locale } from '#components/locale.ts'
 import { type Language, languageNames, routeIn } from '#content/schema/languages.ts'
 import type { Site } from '#content/schema/site.ts'
 
-/** What the header needs. Every page contains it as JSON, so keep it small. */
-export type HeaderData = Pick<Site, 'name' | 'nepaliName'> & {
-  /** The address of Home in the language of the header. */
-  home: string
-  /** Home in the other languages. A page that is in one of them leads to itself (data-version). */
-  languages: { to: string; label: string; lang: Language }[]
-  navigation: ReturnType<typeof navigationOf>
-  /** The logo's paths in a box of 88 x 88. */
-  logo: [colour: string, d: string][]
-  /** The weaving at the bottom of the mobile panel; `src` is a path without the base. */
-  artwork: Media
-  ways: Way[]
-}
-
 /** Where a link in English leads in the language of the header. */
 type ToAddress = (to: string) => string
 
+export type HeaderData = ReturnType<typeof headerData>
+
+/** What the header needs. Every page contains it as JSON, so keep it small. */
 export function headerData(
   site: Site,
   add: AddDrawing,
   locale: Locale,
   languages: readonly Language[],
   toAddress: ToAddress,
-): HeaderData {
+) {
   const { name, nepaliName, navigation } = site
-  const { language } = locale
+  const { language, strings } = locale
+  const others = languages.filter((other) => other !== language)
   return {
+    /** The address of Home in the language of the header. */
     home: routeIn(language, '/'),
-    languages: languages
-      .filter((other) => other !== language)
-      .map((lang) => ({ to: routeIn(lang, '/'), label: languageNames[lang], lang })),
-    ways: contactWays(site, locale.strings),
+    /** Home in the other languages. A page that is in one of them leads to itself (data-version). */
+    languages: others.map((lang) => ({ to: routeIn(lang, '/'), label: languageNames[lang], lang })),
+    ways: contactWays(site, strings),
     name,
     nepaliName,
     navigation: navigationOf(navigation, language, toAddress),
+    /** The paths in a box of 88 x 88. */
     logo: logoPaths(),
+    /** The weaving at the bottom of the mobile panel; `src` is a path without the base. */
     artwork: artworkMedia(add, {
       slug: 'index',
       layout: 'hero',
