@@ -29,7 +29,11 @@ export type Form = {
 
 /** The forms of the editor, read from its configuration. */
 export type Forms = {
-  readonly config: { readonly collections: readonly Form[]; readonly singletons: readonly Form[] }
+  readonly config: {
+    readonly backend: { readonly repo?: string; readonly branch?: string }
+    readonly collections: readonly Form[]
+    readonly singletons: readonly Form[]
+  }
   readonly shapes: AdminData['shapes']
 }
 

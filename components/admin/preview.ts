@@ -47,26 +47,20 @@ type Ask = (request: Request) => Promise<Preview>
 function openWorker(): Ask {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
-  return (request) => {
-    const started = (worker ??= new Worker(new URL('preview.js', import.meta.url), {
-      type: 'module',
-    }))
-    const answer = last.then(() => {
-      started.postMessage(request, [])
-      return answerOf(started)
+  const answerTo = (request: Request) =>
+    new Promise<Preview>((resolve) => {
+      worker ??= new Worker(new URL('preview.js', import.meta.url), { type: 'module' })
+      const onmessage = ({ data }: MessageEvent<Preview>) => resolve(data)
+      const onerror = ({ message }: ErrorEvent) =>
+        resolve({ notes: [], places: [], failure: message })
+      Object.assign(worker, { onmessage, onerror }).postMessage(request, [])
     })
+  return (request) => {
+    const answer = last.then(() => answerTo(request))
     last = answer
     return answer
   }
 }
-
-const answerOf = (worker: Worker) =>
-  new Promise<Preview>((resolve) => {
-    const onmessage = ({ data }: MessageEvent<Preview>) => resolve(data)
-    const onerror = ({ message }: ErrorEvent) =>
-      resolve({ notes: [], places: [], failure: message })
-    Object.assign(worker, { onmessage, onerror })
-  })
 
 function openPreview(root: HTMLElement, folders: Folders, ask: Ask) {
   let latest: Props | undefined

@@ -34,5 +34,5 @@ for (const [name, ending, { fromFile, toFile }] of formats) {
 registerPreviews(data)
 registerText(components)
 if (config.i18n) registerEventListener({ name: 'preSave', handler: onlyWords(data) })
-startSending(data, data)
+startSending(data)
 init({ config })

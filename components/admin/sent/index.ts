@@ -1,5 +1,4 @@
 import { registerEventListener } from '@sveltia/cms'
-import type { AdminData } from '../format.ts'
 import type { Forms } from '../messages.ts'
 import { openPanel } from './panel.ts'
 import { openRepository } from './repository.ts'
@@ -8,10 +7,11 @@ import { onlyOwnChange } from './versions.ts'
 export { withVersions } from './versions.ts'
 
 /** What the editor does around sending: keeps the work of others, and shows what becomes of a proposal. */
-export function startSending({ config }: AdminData, forms: Forms): void {
+export function startSending(forms: Forms): void {
+  const { config } = forms
   const repository = openRepository(config)
   const panel = openPanel(repository, ({ collection, slug }) => {
-    const owner = forms.config.collections.find(({ name }) => name === collection)
+    const owner = config.collections.find(({ name }) => name === collection)
     const file = owner?.files?.find(({ name }) => name === slug)
     const address = (file ?? owner)?.preview_path ?? '/'
     return address.replace('{{locale}}', '').replace('{{slug}}', slug)

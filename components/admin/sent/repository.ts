@@ -1,4 +1,4 @@
-import type { CmsConfig } from '@sveltia/cms'
+import type { Forms } from '../messages.ts'
 
 /** An error that stops the editor from saving, in words that it shows in its dialog. */
 export const refusal = (words: string): Error =>
@@ -63,8 +63,8 @@ const named = (repository: string) => {
 const asRead = (text: string) => text.trim().replaceAll(/\r\n?/g, '\n')
 
 /** Where the editor sends an entry: to a branch of its own, in the repository or in the writer's fork. */
-export function openRepository({ backend }: CmsConfig) {
-  const { repo = '', branch: main = '' }: { repo?: string; branch?: string } = Object(backend)
+export function openRepository({ backend }: Pick<Forms['config'], 'backend'>) {
+  const { repo = '', branch: main = '' } = backend
   let head: string | undefined
 
   async function findHead() {

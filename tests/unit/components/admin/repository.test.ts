@@ -9,8 +9,7 @@ it('asks GitHub again after a request that failed', async () => {
   vi.stubGlobal('fetch', vi.fn(answer).mockRejectedValueOnce(new TypeError('Failed to fetch')))
   onTestFinished(() => void vi.unstubAllGlobals())
 
-  const backend = { name: 'github', repo: 'institute/website', branch: 'main' } as const
-  const { find } = openRepository({ backend, collections: [] })
+  const { find } = openRepository({ backend: { repo: 'institute/website', branch: 'main' } })
   const sent = { collection: 'faqs', slug: 'visa' }
   await expect(find(sent)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('nothing was sent') },
