@@ -3,7 +3,7 @@ import { Faq } from '#components/sections/common/Accordion.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { Trainers } from '#components/sections/common/Trainers.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
-import { TextSection, Section, SectionHead } from '#components/ui/Section.tsx'
+import { TextSection, Section } from '#components/ui/Section.tsx'
 import type { LayoutProps } from './types.ts'
 import type { PageOf } from '#content/schema/page.ts'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
@@ -29,10 +29,9 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
 }
 
 /** The areas of expertise along a stitched line (steps.css). */
-function Timeline({ heading, lead, areas }: PageOf<'about'>['expertise']) {
+function Timeline({ areas, ...head }: PageOf<'about'>['expertise']) {
   return (
-    <Section labelledBy="expertise" background="snow">
-      <SectionHead id="expertise" heading={heading} lead={lead} />
+    <Section head={{ id: 'expertise', ...head }} background="snow">
       <ol className="steps timeline">
         {areas.map(({ title, text }) => (
           <li key={title}>

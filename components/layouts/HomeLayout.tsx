@@ -68,10 +68,9 @@ function WhyChooseUs({ heading, lead, cards }: PageOf<'home'>['why']) {
 }
 
 /** The four services, alternating 7/5 and 5/7 of twelve columns. The whole card is a link. */
-function ServiceCards({ heading, lead, more, cards }: PageOf<'home'>['services']) {
+function ServiceCards({ cards, ...head }: PageOf<'home'>['services']) {
   return (
-    <Section labelledBy="services">
-      <SectionHead id="services" heading={heading} lead={lead} more={more} />
+    <Section head={{ id: 'services', ...head }}>
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-12 md:gap-y-14">
         {cards.map(({ title, text, to, artwork }) => (
           <li

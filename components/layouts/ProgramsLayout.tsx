@@ -6,7 +6,7 @@ import { ListPages } from '#components/sections/common/ListPages.tsx'
 import { FactsLine } from '#components/sections/course/FactsLine.tsx'
 import { shortFacts } from '#components/sections/course/words.ts'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
-import { SectionHead, Section, TextSection } from '#components/ui/Section.tsx'
+import { Section, TextSection } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import {
@@ -62,8 +62,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
             <ProgramCards programs={shown} onFirstScreen />
             <ListPages list={route} page={part} pages={pages} all={strings.program.all} />
           </Section>
-          <Section labelledBy="details" background="snow">
-            <SectionHead id="details" heading={details.heading} lead={details.lead} />
+          <Section head={{ id: 'details', ...details }} background="snow">
             <ProgramDetails programs={shown} first={before + 1} />
           </Section>
         </>

@@ -30,10 +30,11 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
           </div>
         </Section>
       )}
-      {parts.map(({ id, isBand, content: shown }, index) => (
+      {parts.map(({ id, head, isBand, content: shown }, index) => (
         <Section
           key={id}
           labelledBy={id}
+          head={head && { id, ...head }}
           {...(isBand && { hour: bandHour })}
           {...(background[index] === 'snow' && { background: 'snow' })}
         >

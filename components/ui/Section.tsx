@@ -6,8 +6,9 @@ import { href } from '#components/href.ts'
 type Props = {
   /** The #fragment of the section, if no heading has it (`sections` in content/schema/kinds.ts). */
   id?: string | undefined
-  /** Id of the heading that names the section. */
+  /** Id of the heading in the content that names the section, if it has no `head`. */
   labelledBy?: string | undefined
+  head?: HeadProps | undefined
   /** A band in the colours of an hour. */
   hour?: Hour | undefined
   background?: 'snow' | undefined
@@ -15,12 +16,15 @@ type Props = {
 }
 
 /** A section of a page: a background of full width, content within the page's width. */
-export function Section({ id, labelledBy, hour, background, children }: Props) {
+export function Section({ id, head, labelledBy = head?.id, hour, background, children }: Props) {
   const Tag = labelledBy === undefined ? 'div' : 'section'
   const colours = hour === undefined ? (background === 'snow' ? 'bg-snow' : '') : 'bg-sky text-on'
   return (
     <Tag id={id} aria-labelledby={labelledBy} data-hour={hour} className={`py-section ${colours}`}>
-      <div className="wrap">{children}</div>
+      <div className="wrap">
+        {head && <SectionHead {...head} />}
+        {children}
+      </div>
     </Tag>
   )
 }

@@ -5,7 +5,7 @@ import type { Faq as Question } from '#content/schema/sections/faq.ts'
 import type { Entry } from '#content/schema/collections.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { Body, Prose } from '#components/mdx/Body.tsx'
-import { Section, SectionHead } from '#components/ui/Section.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 
 type AccordionItem = {
@@ -85,8 +85,7 @@ export function Faq({ id, heading, lead, questions, background }: FaqProps) {
     ),
   }))
   return (
-    <Section labelledBy={id} background={background}>
-      <SectionHead id={id} heading={heading} lead={lead} />
+    <Section head={{ id, heading, lead }} background={background}>
       <Accordion name="faq" items={items} />
     </Section>
   )

@@ -1,6 +1,6 @@
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
-import { Section, SectionHead } from '#components/ui/Section.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { Entry } from '#content/schema/collections.ts'
 import type { Trainer } from '#content/schema/sections/trainer.ts'
@@ -11,8 +11,7 @@ type ListProps = { trainers: readonly Entry<Trainer>[] }
 export function Trainers({ heading, trainers }: ListProps & { heading: string }) {
   if (trainers.length === 0) return null
   return (
-    <Section labelledBy="trainers">
-      <SectionHead id="trainers" heading={heading} />
+    <Section head={{ id: 'trainers', heading }}>
       <TrainerList trainers={trainers} heading="h3" />
     </Section>
   )

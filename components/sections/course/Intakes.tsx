@@ -6,7 +6,7 @@ import { TextLink } from '#components/ui/TextLink.tsx'
 import { dayWords, feeWords, intakeFacts, intakeWords } from './words.ts'
 import { calendarOfAll, programRoute } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
-import { Section, SectionHead } from '#components/ui/Section.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { FactsLine } from './FactsLine.tsx'
 import { applyInquiry } from './inquiries.ts'
 
@@ -89,8 +89,7 @@ export function UpcomingIntakes({ programs }: { programs: readonly ProgramEntry[
     .slice(0, most)
   if (upcoming.length === 0) return null
   return (
-    <Section labelledBy="_intakes">
-      <SectionHead id="_intakes" heading={strings.upcoming} />
+    <Section head={{ id: '_intakes', heading: strings.upcoming }}>
       <ul className="border-t-2 border-ink-900">
         {upcoming.map(({ program, intake, index }) => (
           <IntakeRow key={`${program.slug} ${index}`} {...{ program, intake, index }}>

@@ -1,7 +1,7 @@
 import { useLocale } from '#components/use-locale.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
 import { Lines } from '#components/ui/Lines.tsx'
-import { Section, SectionHead } from '#components/ui/Section.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import type { Testimonial } from '#content/schema/sections/testimonial.ts'
@@ -13,8 +13,7 @@ export function Participants({ testimonials }: Props) {
   const { words } = useLocale().strings.course
   if (testimonials.length === 0) return null
   return (
-    <Section labelledBy="reviews">
-      <SectionHead id="reviews" heading={words} />
+    <Section head={{ id: 'reviews', heading: words }}>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {testimonials.map((testimonial) => {
           const { name, role, text, image } = testimonial.data

@@ -15,20 +15,12 @@ type Head = { heading: string; lead?: string | undefined }
 type Part = {
   /** The heading's id. */
   id: string
+  /** The content of a band has its heading itself. */
+  head?: Head
   /** True for a section in the colours of an hour. */
   isBand?: boolean
   content: ReactNode
 }
-
-const part = (id: string, { heading, lead }: Head, content: ReactNode): Part => ({
-  id,
-  content: (
-    <>
-      <SectionHead id={id} heading={heading} lead={lead} />
-      {content}
-    </>
-  ),
-})
 
 /** The sections that the frontmatter of a service page contains, in order. */
 export function serviceParts(
@@ -36,13 +28,14 @@ export function serviceParts(
   { programs }: Pick<PageContent, 'programs'>,
 ): Part[] {
   const { services, points, steps, plans, programs: courses } = service
+  const shown = programs.slice(0, perPage.programs)
   return [
-    services && part('services', services, <ServiceRows items={services.items} />),
+    services && { id: 'services', head: services, content: <ServiceRows {...services} /> },
     points && { id: 'points', isBand: true, content: <Points {...points} /> },
-    steps && part('steps', steps, <Ascent steps={steps.items} />),
-    plans && part('plans', plans, <Plans service={service.title} plans={plans.items} />),
+    steps && { id: 'steps', head: steps, content: <Ascent {...steps} /> },
+    plans && { id: 'plans', head: plans, content: <Plans {...plans} service={service.title} /> },
     courses && programs.length > 0
-      ? part('courses', courses, <ProgramCards programs={programs.slice(0, perPage.programs)} />)
+      ? { id: 'courses', head: courses, content: <ProgramCards programs={shown} /> }
       : undefined,
   ].filter((each) => each !== undefined)
 }
@@ -58,10 +51,10 @@ export function backgrounds(parts: readonly Pick<Part, 'isBand'>[], first: 'whit
 }
 
 /** Climbing blocks from `lg` up, a stitched list below (steps.css). */
-function Ascent({ steps }: { steps: readonly Item[] }) {
+function Ascent({ items }: { items: readonly Item[] }) {
   return (
     <ol className="steps ascent">
-      {steps.map(({ title, text }) => (
+      {items.map(({ title, text }) => (
         <li key={title}>
           <div className="lg:pr-2 lg:pb-5 lg:pl-(--edge)">
             <h3 className="lg:text-[clamp(1.125rem,1.75vw,var(--text-h3))]">{title}</h3>
@@ -110,10 +103,10 @@ function ServiceRows({ items }: { items: readonly Item[] }) {
 }
 
 /** Plans, side by side from 800 px up, four from `lg`. Their four parts share rows, so that all lines align. */
-function Plans({ service, plans }: { service: string; plans: readonly Plan[] }) {
+function Plans({ service, items }: { service: string; items: readonly Plan[] }) {
   return (
     <ul className="grid gap-6 plans:auto-cols-fr plans:grid-flow-col plans:grid-rows-[auto_auto_1fr_auto] plans:gap-y-0">
-      {plans.map((plan) => (
+      {items.map((plan) => (
         <PlanCard key={plan.name} service={service} plan={plan} />
       ))}
     </ul>
