@@ -1,17 +1,20 @@
-import { Hero } from '#components/sections/common/Hero.tsx'
-import { LocationMap } from '#components/sections/contact/LocationMap.tsx'
-import { TextSection, Section } from '#components/ui/Section.tsx'
-import type { LayoutProps } from './types.ts'
-import type { PageOf } from '#content/schema/page.ts'
-import type { Site } from '#content/schema/site.ts'
-import { href } from '#components/href.ts'
-import { Island } from '#components/islands/Island.server.tsx'
-import { useLocale } from '#components/use-locale.tsx'
-import { contactWays } from '#components/contact-ways.tsx'
-import { daysSentence, hoursLine } from '#components/opening-hours.ts'
-import { Icon } from '#components/ui/Icon.tsx'
 import { Clock, Landmark, Mail, MapPin, MessageCircle, Phone, Smartphone } from 'lucide'
 import type { ReactNode } from 'react'
+import { mapSketch } from '#components/artwork/index.ts'
+import { contactWays } from '#components/contact-ways.tsx'
+import { href } from '#components/href.ts'
+import { Island } from '#components/islands/Island.server.tsx'
+import { daysSentence, hoursLine } from '#components/opening-hours.ts'
+import { Hero } from '#components/sections/common/Hero.tsx'
+import { Drawn } from '#components/ui/Artwork.tsx'
+import { button } from '#components/ui/Button.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
+import { Section, TextSection } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { useLocale } from '#components/use-locale.tsx'
+import type { PageOf } from '#content/schema/page.ts'
+import type { Site } from '#content/schema/site.ts'
+import type { LayoutProps } from './types.ts'
 
 export function ContactLayout({ page, content: { site }, body }: LayoutProps<'contact'>) {
   const { hero, form, information } = page.data
@@ -124,6 +127,57 @@ function Row({ icon, name, children }: { icon: typeof Mail; name: string; childr
         <span className="sr-only">{name}</span>
       </dt>
       <dd className="flex min-h-11 items-center">{children}</dd>
+    </div>
+  )
+}
+
+/**
+ * Without its origin, the map would send no Referer, and OpenStreetMap would refuse its tiles.
+ * A page of another site can't use its origin against this one.
+ */
+const permissions = 'allow-scripts allow-same-origin allow-popups'
+
+/** The map, above a sketch that shows until it loads or if it fails, and a link to it. */
+export function LocationMap({ map, navigation }: Site) {
+  const strings = useLocale().strings.contact
+  const { title, embed, link, google, loads } = map
+  const frame = (
+    <iframe
+      src={embed}
+      title={title}
+      loading="lazy"
+      sandbox={permissions}
+      className="absolute inset-0 size-full"
+    />
+  )
+  return (
+    <div className="mt-6">
+      <div className="map relative grid h-75 place-content-center overflow-hidden rounded-md bg-mist noscript:[&_button]:hidden [&_button]:relative [&_button]:mt-4 [&_button]:w-full">
+        <Drawn of={mapSketch()} cover className="absolute inset-0 size-full" />
+        <p className="relative rounded-sm bg-white px-5 py-3.5 font-semibold text-ink-900 [box-shadow:var(--shadow-header)]">
+          {title}
+        </p>
+        {loads === 'on-press' && (
+          <button type="button" className={button()}>
+            {strings.showMap}
+          </button>
+        )}
+        {/* shell/loader/map.ts shows it. */}
+        <template data-map="">{frame}</template>
+        {loads !== 'on-press' && <noscript>{frame}</noscript>}
+      </div>
+      <div className="flex flex-wrap gap-x-7">
+        <TextLink to={link}>{strings.openMap}</TextLink>
+        {google !== undefined && <TextLink to={google}>{strings.openGoogleMaps}</TextLink>}
+      </div>
+      <p className="mt-2 text-sm/6">
+        {strings.mapFrom(new URL(embed).hostname)}{' '}
+        {navigation.privacy && (
+          <a href={href(navigation.privacy.to)} className="text-link underline">
+            {navigation.privacy.label}
+          </a>
+        )}
+      </p>
     </div>
   )
 }

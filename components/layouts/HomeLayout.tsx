@@ -1,18 +1,18 @@
-import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
-import { HomeHero } from '#components/sections/home/HomeHero.tsx'
-import { Partners } from '#components/sections/common/Partners.tsx'
-import { TextSection, Section, SectionHead } from '#components/ui/Section.tsx'
-import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
-import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
-import type { LayoutProps } from './types.ts'
-import type { PageOf } from '#content/schema/page.ts'
+import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
-import { href } from '#components/href.ts'
-import { useLocale } from '#components/use-locale.tsx'
+import { HeroFrame, type Woven } from '#components/sections/common/Hero.tsx'
+import { Partners } from '#components/sections/common/Partners.tsx'
+import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
+import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
+import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { Weaving } from '#components/ui/Artwork.tsx'
 import { Button } from '#components/ui/Button.tsx'
+import { Section, SectionHead, TextSection } from '#components/ui/Section.tsx'
 import { ArrowTitle } from '#components/ui/TextLink.tsx'
+import { useLocale } from '#components/use-locale.tsx'
+import type { PageOf } from '#content/schema/page.ts'
+import type { LayoutProps } from './types.ts'
 
 export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
   const { hero, why, highlights, services, partners, reviews, inquiry } = page.data
@@ -29,6 +29,70 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
       <Reviews {...reviews} testimonials={content.testimonials} />
       <Inquiry {...inquiry} />
     </>
+  )
+}
+
+type HeroProps = { of: Woven; name: string } & PageOf<'home'>['hero']
+
+/** Longer names are smaller than the words before them. */
+const maxLengthOfFullSize = 27
+
+/** Home's first screen. The headline ends with the institute's name. */
+function HomeHero({ of, name, heading, bullets, button, image }: HeroProps) {
+  return (
+    <HeroFrame of={of} image={image} size="fill">
+      <h1>
+        {heading}{' '}
+        <span
+          className={`block text-accent ${name.length > maxLengthOfFullSize ? 'mt-2 text-[0.65em]' : ''}`}
+        >
+          {name}
+        </span>
+      </h1>
+      <ul className="mt-7 max-w-100 border-t border-rule">
+        {bullets.map((bullet) => {
+          const { label, to } =
+            typeof bullet === 'string' ? { label: bullet, to: undefined } : bullet
+          return (
+            <li
+              key={label}
+              className="flex items-center gap-3.5 border-b border-rule text-[1.125rem]/[1.3] font-medium"
+            >
+              <Diamond />
+              {to === undefined ? (
+                <span className="py-2.75">{label}</span>
+              ) : (
+                <a
+                  href={href(to)}
+                  className="grow py-2.75 underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {label}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Button to={button.to} arrow className="mt-7">
+        {button.label}
+      </Button>
+    </HeroFrame>
+  )
+}
+
+/** A stepped diamond in the accent colour of the hour. */
+function Diamond() {
+  return (
+    <svg
+      viewBox="0 0 18 18"
+      width="18"
+      height="18"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      className="shrink-0 fill-accent"
+    >
+      <path d="M8 0h2v2h2v2h2v2h2v2h2v2h-2v2h-2v2h-2v2h-2v2H8v-2H6v-2H4v-2H2v-2H0V8h2V6h2V4h2V2h2z" />
+    </svg>
   )
 }
 

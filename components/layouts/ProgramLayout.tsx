@@ -1,21 +1,27 @@
+import { ArrowLeft, ArrowRight, Download, MessageCircle, Phone } from 'lucide'
+import { ContactLinks, contactWays, type Way } from '#components/contact-ways.tsx'
+import { href } from '#components/href.ts'
 import { Faq } from '#components/sections/common/Accordion.tsx'
 import { ClosingCall } from '#components/sections/common/ClosingCall.tsx'
 import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
-import { ApplyBar } from '#components/sections/programs/ApplyBar.tsx'
+import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { ApplyButton, AskButton, KeyFacts } from '#components/sections/programs/KeyFacts.tsx'
-import { Participants } from '#components/sections/programs/Participants.tsx'
-import { ProgramContents } from '#components/sections/programs/ProgramContents.tsx'
-import { ProgramNeighbours } from '#components/sections/programs/ProgramNeighbours.tsx'
+import { ProgramPicture } from '#components/sections/programs/ProgramCards.tsx'
 import {
+  type PartGroup,
   partGroups,
   ProgramParts,
   type ProgramProps,
 } from '#components/sections/programs/ProgramParts.tsx'
-import { ContactLinks, contactWays } from '#components/contact-ways.tsx'
+import { Portrait } from '#components/ui/Artwork.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
 import { Lines } from '#components/ui/Lines.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { useLocale } from '#components/use-locale.tsx'
-import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
-import { programList, pageRoute } from '#content/schema/routes.ts'
+import type { ListedEntry, ProgramEntry } from '#content/schema/collections.ts'
+import { brochureOf, pageRoute, programList, programRoute } from '#content/schema/routes.ts'
+import type { Testimonial } from '#content/schema/sections/testimonial.ts'
 
 /** A longer name is set smaller, so that the facts below it stay on the first screen. */
 const longTitle = 40
@@ -28,6 +34,7 @@ export function ProgramLayout(props: ProgramProps) {
   const { strings } = locale
   const groups = partGroups(props, locale)
   const list = programList(content.pages)
+  const ways = contactWays(content.site, strings, strings.inquiry.program(data.title))
   return (
     <>
       <HeroFrame of={program} image={data.image}>
@@ -59,18 +66,156 @@ export function ProgramLayout(props: ProgramProps) {
         />
         <Participants testimonials={content.testimonials} />
         <ProgramNeighbours program={program} programs={content.programs} />
-        <ApplyBar program={program} site={content.site} />
+        <ApplyBar program={program} ways={ways} />
       </div>
       <ClosingCall id="ask" heading={strings.program.askHeading} lead={strings.program.askLead}>
         <div className="flex flex-wrap gap-3">
           <ApplyButton program={program} />
           <AskButton title={data.title} />
         </div>
-        <ContactLinks
-          ways={contactWays(content.site, strings, strings.inquiry.program(data.title))}
-          className="mt-4"
-        />
+        <ContactLinks ways={ways} className="mt-4" />
       </ClosingCall>
     </>
+  )
+}
+
+type ContentsProps = { program: ProgramEntry; groups: readonly PartGroup[] }
+
+/** Apply, and links to the parts of a program's page, which stay beside them on wide screens. */
+function ProgramContents({ program, groups }: ContentsProps) {
+  const parts = groups.flatMap((group) => group.parts)
+  const headings = parts.flatMap(({ id, heading, headings: own = [] }) =>
+    heading === undefined ? own : [{ id, heading }],
+  )
+  return (
+    <nav
+      aria-label={useLocale().strings.program.contents}
+      className="program-contents hidden self-start lg:sticky lg:grid"
+    >
+      <ApplyButton program={program} />
+      <ul className="mt-3">
+        {headings.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-11 items-center hover:text-gurans-700">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What participants say of a program, side by side. Nothing if there are no such words. */
+function Participants({ testimonials }: { testimonials: readonly ListedEntry<Testimonial>[] }) {
+  const { words } = useLocale().strings.course
+  if (testimonials.length === 0) return null
+  return (
+    <Section head={{ id: 'reviews', heading: words }}>
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        {testimonials.map((testimonial) => {
+          const { name, role, text, image } = testimonial.data
+          return (
+            <li key={testimonial.slug}>
+              <figure className="grid content-start gap-4 border-l-6 border-marigold pl-4">
+                <blockquote className="text-lead">
+                  “<Lines of={text} />”
+                </blockquote>
+                <figcaption className="flex items-center gap-4">
+                  <Portrait slug={testimonial.slug} image={image} className="size-18 shrink-0" />
+                  <span className="text-sm">
+                    <span className="block font-semibold text-ink-900">{name}</span>
+                    {role}
+                    <UnpublishedMark of={testimonial} />
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+type NeighboursProps = { program: ProgramEntry; programs: readonly ProgramEntry[] }
+
+/** Links to the previous and next program. The first follows the last. Of two, the other one is the next. */
+export function ProgramNeighbours({ program, programs }: NeighboursProps) {
+  const { neighbours } = useLocale().strings.program
+  const place = programs.findIndex(({ slug }) => slug === program.slug)
+  const previous = programs.at(place - 1)
+  const next = programs[(place + 1) % programs.length]
+  if (!previous || !next || next.slug === program.slug) return null
+  return (
+    <nav aria-label={neighbours} className="wrap mt-10 pb-section">
+      <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
+        {previous !== next && <Neighbour program={previous} isNext={false} />}
+        <Neighbour program={next} isNext />
+      </ul>
+    </nav>
+  )
+}
+
+function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean }) {
+  const strings = useLocale().strings.program
+  return (
+    <li>
+      <a
+        href={href(programRoute(program.slug))}
+        className="group/card flex flex-wrap items-start gap-5"
+      >
+        <div className="w-24 xl:w-44">
+          <ProgramPicture program={program} />
+        </div>
+        <span className="flex-[1_1_10rem]">
+          <span className="flex items-center gap-2 text-sm font-semibold text-gurans-700">
+            {isNext && strings.next}
+            <Icon
+              of={isNext ? ArrowRight : ArrowLeft}
+              size={18}
+              className={`shrink-0 glide ${isNext ? 'group-hover/card:[translate:4px]' : 'group-hover/card:[translate:-4px]'}`}
+            />
+            {!isNext && strings.previous}
+          </span>
+          <span className="mt-1 block font-display text-h3 font-semibold text-balance text-ink-900 recolour group-hover/card:text-gurans-700">
+            {program.data.title}
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+const barItem = 'grid min-h-13 place-items-center text-sm font-semibold text-ink-900'
+
+/**
+ * Apply, call and brochure at the bottom of a phone, from the end of the first screen to the end of
+ * the element around it (programs.css).
+ */
+function ApplyBar({ program, ways }: { program: ProgramEntry; ways: readonly Way[] }) {
+  const { strings } = useLocale()
+  const { label, call, brochure } = strings.course.bar
+  const whatsapp = ways.find(({ kind }) => kind === 'whatsapp')
+  const way = whatsapp ?? ways[0]
+  return (
+    <div className="apply-track">
+      <nav
+        aria-label={label}
+        className="apply-bar grid gap-2 border-t border-line bg-white px-gutter"
+      >
+        <ApplyButton program={program} small />
+        {way && (
+          <a href={way.href} className={barItem}>
+            <Icon of={whatsapp ? MessageCircle : Phone} size={22} />
+            {whatsapp ? strings.contact.whatsapp : call}
+          </a>
+        )}
+        <a href={href(brochureOf(program))} download className={barItem}>
+          <Icon of={Download} size={22} />
+          {brochure}
+        </a>
+      </nav>
+    </div>
   )
 }

@@ -1,11 +1,18 @@
+import { Check } from 'lucide'
+import type { ReactNode } from 'react'
+import { hourOf } from '#components/artwork/index.ts'
+import { interestOf } from '#components/islands/contact/fields.ts'
 import { Prose } from '#components/mdx/Body.tsx'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
-import { backgrounds, serviceParts } from '#components/sections/service/service-parts.tsx'
+import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
+import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { useLocale } from '#components/use-locale.tsx'
-import { interestOf } from '#components/islands/contact/fields.ts'
-import { Section } from '#components/ui/Section.tsx'
-import { hourOf } from '#components/artwork/index.ts'
+import type { PageContent } from '#content/schema/collections.ts'
+import type { PageOf, Plan } from '#content/schema/page.ts'
+import { perPage } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 /** A service: its text, the sections in its frontmatter, and a call to action. */
@@ -19,7 +26,7 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
   }
   const bandHour = hourOf(page.slug, artwork) === 'juniper' ? 'blue' : 'juniper'
   const parts = serviceParts(page.data, content)
-  const background = backgrounds(parts, body === undefined ? 'white' : 'snow')
+  const background = backgrounds(parts, body === undefined ? undefined : 'snow')
   return (
     <>
       <Hero of={page} {...hero} inquiry={inquiry} />
@@ -35,13 +42,170 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
           key={id}
           labelledBy={id}
           head={head && { id, ...head }}
-          {...(isBand && { hour: bandHour })}
-          {...(background[index] === 'snow' && { background: 'snow' })}
+          hour={isBand ? bandHour : undefined}
+          background={background[index]}
         >
           {shown}
         </Section>
       ))}
       <Closing of={closing} inquiry={inquiry} />
     </>
+  )
+}
+
+type Item = { title: string; text: string }
+type Head = { heading: string; lead?: string | undefined }
+type Part = {
+  /** The heading's id. */
+  id: string
+  /** The content of a band has its heading itself. */
+  head?: Head
+  /** True for a section in the colours of an hour. */
+  isBand?: boolean
+  content: ReactNode
+}
+
+/** The sections that the frontmatter of a service page contains, in order. */
+function serviceParts(
+  service: PageOf<'service'>,
+  { programs }: Pick<PageContent, 'programs'>,
+): Part[] {
+  const { services, points, steps, plans, programs: courses } = service
+  const shown = programs.slice(0, perPage.programs)
+  return [
+    services && { id: 'services', head: services, content: <ServiceRows {...services} /> },
+    points && { id: 'points', isBand: true, content: <Points {...points} /> },
+    steps && { id: 'steps', head: steps, content: <Ascent {...steps} /> },
+    plans && { id: 'plans', head: plans, content: <Plans {...plans} service={service.title} /> },
+    courses && programs.length > 0
+      ? { id: 'courses', head: courses, content: <ProgramCards programs={shown} /> }
+      : undefined,
+  ].filter((each) => each !== undefined)
+}
+
+/** The background of each part: snow or, undefined, white in turn. A band has its own, and white follows it. */
+function backgrounds(parts: readonly Part[], first: 'snow' | undefined) {
+  let next = first
+  return parts.map(({ isBand }) => {
+    const background = isBand ? undefined : next
+    next = isBand || next === 'snow' ? undefined : 'snow'
+    return background
+  })
+}
+
+/** Climbing blocks from `lg` up, a stitched list below (steps.css). */
+function Ascent({ items }: { items: readonly Item[] }) {
+  return (
+    <ol className="steps ascent">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <div className="lg:pr-2 lg:pb-5 lg:pl-(--edge)">
+            <h3 className="lg:text-[clamp(1.125rem,1.75vw,var(--text-h3))]">{title}</h3>
+            <p className="mt-1">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Points on a dark band, each below a line in its accent colour. */
+function Points({ heading, lead, items }: Head & { items: readonly Item[] }) {
+  return (
+    <div className="grid lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
+      <div>
+        <SectionHead id="points" heading={heading} lead={lead} />
+      </div>
+      <ul className="grid content-start gap-x-12 gap-y-7 sm:grid-cols-2 sm:gap-y-11">
+        {items.map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-accent pt-5">
+            <h3>{title}</h3>
+            <p className="mt-1.5">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A ruled list with titles on the left and texts on the right. */
+function ServiceRows({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="border-t-2 border-ink-900">
+      {items.map(({ title, text }) => (
+        <li
+          key={title}
+          className="grid gap-1.5 border-b border-line py-6 md:grid-cols-2 md:items-baseline md:gap-8 md:py-7.5"
+        >
+          <h3 className="text-row">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Plans, side by side from 800 px up, four from `lg`. Their four parts share rows, so that all lines align. */
+function Plans({ service, items }: { service: string; items: readonly Plan[] }) {
+  return (
+    <ul className="grid gap-6 plans:auto-cols-fr plans:grid-flow-col plans:grid-rows-[auto_auto_1fr_auto] plans:gap-y-0">
+      {items.map((plan) => (
+        <PlanCard key={plan.name} service={service} plan={plan} />
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * A plan. One with a label instead of a price is dark. Its button fills the contact form with the
+ * plan, and with the service if the form offers it.
+ */
+function PlanCard({ service, plan }: { service: string; plan: Plan }) {
+  const { strings } = useLocale()
+  const isCustom = plan.label !== undefined
+  const about = `${plan.name}, ${service}`
+  const price = plan.label ?? plan.price
+  return (
+    <li
+      data-hour={isCustom ? 'dawn' : undefined}
+      className={`plan grid grid-rows-[auto_auto_1fr_auto] overflow-hidden rounded-md border plans:row-span-4 plans:grid-rows-subgrid *:px-[clamp(20px,2.2vw,2rem)] ${isCustom ? 'border-sky bg-sky text-on' : 'border-line bg-white'}`}
+    >
+      <h3 className="pt-7 text-[1.75rem]">{plan.name}</h3>
+      {price === undefined ? (
+        <div aria-hidden="true" className="pb-5 plans:min-h-12.5" />
+      ) : (
+        <p className="pt-1 pb-5 text-[1.25rem]/[1.3] font-semibold text-accent">{price}</p>
+      )}
+      <ul className="relative pt-5 pb-7 before:absolute before:inset-x-[clamp(20px,2.2vw,2rem)] before:top-0 before:h-1.5 before:selvedge-thin">
+        {plan.features.map((feature) => (
+          <li
+            key={feature}
+            className={`flex gap-3 py-2.5 [line-height:1.4] not-first:border-t ${isCustom ? 'border-rule' : 'border-mist'}`}
+          >
+            <Icon
+              of={Check}
+              size={20}
+              className={`mt-px shrink-0 ${isCustom ? 'text-accent' : 'text-juniper-700'}`}
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="pb-7">
+        <Button
+          to={plan.button.to}
+          look={isCustom ? 'primary' : 'ink'}
+          inquiry={{
+            about,
+            interest: interestOf(service, strings.form.choice),
+            message: strings.inquiry.plan(about),
+          }}
+          className="w-full"
+        >
+          {plan.button.label}
+          <span className="sr-only">: {plan.name}</span>
+        </Button>
+      </div>
+    </li>
   )
 }

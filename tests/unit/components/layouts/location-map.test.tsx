@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LocationMap } from '#components/sections/contact/LocationMap.tsx'
+import { LocationMap } from '#components/layouts/ContactLayout.tsx'
 import { contentOf, page, siteYaml } from '#tests/content/small-site.ts'
 import { pageAt } from '#tests/unit/page-at.ts'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
