@@ -1,11 +1,8 @@
-import type { EmblemName } from '#content/schema/page.ts'
+import type { PageOf } from '#content/schema/page.ts'
 import { Drawn } from '#components/ui/Artwork.tsx'
 import { emblem } from '#components/artwork/index.ts'
 
-type EmblemCard = { icon: EmblemName; title: string; text: string }
-
-type Props = {
-  cards: readonly EmblemCard[]
+type Props = Pick<PageOf<'about'>, 'cards'> & {
   /** `h3` below the heading of a section, else `h2`. */
   heading: 'h2' | 'h3'
 }

@@ -8,6 +8,7 @@ import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { Weaving } from '#components/ui/Artwork.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import type { Picture } from '#content/schema/fields.ts'
+import type { PageOf } from '#content/schema/page.ts'
 
 /** The page or program whose weaving is the background. */
 export type Woven = Pick<
@@ -15,16 +16,10 @@ export type Woven = Pick<
   'slug' | 'data' | 'unpublished'
 >
 
-type HeroProps = {
+type HeroProps = PageOf<'service'>['hero'] & {
   of: Woven
-  heading: ReactNode
-  lead?: ReactNode
-  button?: { label: string; to: string } | undefined
   /** What the button fills in if it leads to the contact page. */
   inquiry?: Inquiry
-  image?: Picture | undefined
-  /** True if it takes most of the first screen. */
-  tall?: boolean | undefined
 }
 
 /** The first screen of a page: its heading, a sentence and at most one button. */
