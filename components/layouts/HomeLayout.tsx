@@ -1,7 +1,7 @@
 import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
-import { HeroFrame, type Woven } from '#components/sections/common/Hero.tsx'
+import { type HeroEntry, HeroFrame } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
@@ -32,7 +32,7 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
   )
 }
 
-type HeroProps = { of: Woven; name: string } & PageOf<'home'>['hero']
+type HeroProps = { of: HeroEntry; name: string } & PageOf<'home'>['hero']
 
 /** Longer names are smaller than the words before them. */
 const maxLengthOfFullSize = 27
@@ -144,9 +144,8 @@ function ServiceCards({ cards, ...head }: PageOf<'home'>['services']) {
             <a href={href(to)} className="group/card block">
               <div className="aspect-video overflow-hidden rounded-sm bg-mist md:aspect-auto md:h-[clamp(232px,29vw,404px)]">
                 <Weaving
-                  slug={to.replaceAll('/', '')}
+                  of={{ slug: to.replaceAll('/', ''), data: { artwork } }}
                   layout="card"
-                  artwork={artwork}
                   className="size-full object-cover object-bottom zoom motion-safe:group-hover/card:[scale:1.03]"
                 />
               </div>

@@ -23,14 +23,11 @@ import type { Site } from '#content/schema/site.ts'
 import { useLocale } from '#components/use-locale.tsx'
 
 /** The not-found page, which suggests the page with the most similar address. */
-export function NotFoundLayout({
-  page: { slug, data },
-  content,
-  languages,
-}: LayoutProps<'not-found'>) {
+export function NotFoundLayout({ page, content, languages }: LayoutProps<'not-found'>) {
   const { language, strings } = useLocale()
+  const { data } = page
   return (
-    <WovenEnd kind="not-found" of={{ slug, artwork: data.artwork }}>
+    <WovenEnd kind="not-found" of={page}>
       <WovenBadge text={data.badge} />
       <h1 className="mt-[clamp(1.25rem,4vh,2.5rem)]">{data.heading}</h1>
       <p className="mt-3.5 max-w-[31em] text-lead">{data.lead}</p>

@@ -9,20 +9,21 @@ import { usePageMedia } from './page-media.ts'
 import type { Picture } from '#content/schema/fields.ts'
 import { Photo } from './Picture.tsx'
 
+/** What has a weaving, such as a page or program. */
+export type Woven = { slug: string; data: { artwork?: Artwork | undefined } }
+
 type Props = {
-  /** Slug of the page or program. */
-  slug: string
+  of: Woven
   layout: 'hero' | 'card'
-  artwork?: Artwork | undefined
   /** True on the first screen: loads at once, with high priority. */
   first?: boolean
   className?: string
 }
 
-/** The weaving of a page or program. Its alt is empty because it is decoration. */
-export function Weaving({ slug, layout, artwork, first = false, className }: Props) {
+/** A weaving as a picture. Its alt is empty because it is decoration. */
+export function Weaving({ of: { slug, data }, layout, first = false, className }: Props) {
   const { addDrawing } = usePageMedia()
-  const { src, width, height } = artworkMedia(addDrawing, { slug, layout, ...artwork })
+  const { src, width, height } = artworkMedia(addDrawing, { slug, layout, ...data.artwork })
   return (
     <img
       src={href(src)}

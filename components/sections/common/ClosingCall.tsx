@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Artwork, hourOf } from '#components/artwork/index.ts'
+import { hourOf } from '#components/artwork/index.ts'
 import type { PageOf } from '#content/schema/page.ts'
 import { Button, type Inquiry } from '#components/ui/Button.tsx'
-import { Weaving } from '#components/ui/Artwork.tsx'
+import { Weaving, type Woven } from '#components/ui/Artwork.tsx'
 
 type Props = { id: string; heading: string; lead?: string | undefined; children: ReactNode }
 
@@ -30,7 +30,7 @@ export const Closing = ({ of, inquiry }: ClosingProps) =>
   )
 
 /** Home, whose artwork ends most pages. */
-const home = { slug: 'index', artwork: { hour: 'dawn', composition: 'summit' } } as const
+const home: Woven = { slug: 'index', data: { artwork: { hour: 'dawn', composition: 'summit' } } }
 
 const looks = {
   closing: {
@@ -49,7 +49,7 @@ type EndProps = {
   /** The closing call of a page, or a page by itself, such as the not-found page. */
   kind: keyof typeof looks
   /** The page whose weaving it shows. */
-  of?: { slug: string; artwork?: Artwork | undefined }
+  of?: Woven
   labelledBy?: string
   children: ReactNode
 }
@@ -60,14 +60,14 @@ export function WovenEnd({ kind, of = home, labelledBy, children }: EndProps) {
   return (
     <section
       aria-labelledby={labelledBy}
-      data-hour={hourOf(of.slug, of.artwork)}
+      data-hour={hourOf(of.slug, of.data.artwork)}
       className={`${kind} ends-woven relative overflow-hidden bg-sky text-on ${section}`}
     >
       <div className="wrap relative z-1">
         <div className={text}>{children}</div>
       </div>
       <Weaving
-        {...of}
+        of={of}
         layout="hero"
         first={kind === 'not-found'}
         className={`w-full object-cover object-right-bottom ${art}`}

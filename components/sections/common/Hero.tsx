@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react'
-import { type Artwork, hourOf } from '#components/artwork/index.ts'
+import { hourOf } from '#components/artwork/index.ts'
 import { href } from '#components/href.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { Button, type Inquiry } from '#components/ui/Button.tsx'
 import { Photo } from '#components/ui/Picture.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import { Weaving } from '#components/ui/Artwork.tsx'
+import { Weaving, type Woven } from '#components/ui/Artwork.tsx'
 import type { ListedEntry } from '#content/schema/collections.ts'
 import type { Picture } from '#content/schema/fields.ts'
 import type { PageOf } from '#content/schema/page.ts'
 
-/** The page or program whose weaving is the background. */
-export type Woven = Pick<
-  ListedEntry<{ artwork?: Artwork | undefined }>,
-  'slug' | 'data' | 'unpublished'
->
-
 type HeroProps = PageOf<'service'>['hero'] & {
-  of: Woven
+  of: HeroEntry
   /** What the button fills in if it leads to the contact page. */
   inquiry?: Inquiry
 }
@@ -37,8 +31,11 @@ export function Hero({ of, heading, lead, button, inquiry, image, tall }: HeroPr
   )
 }
 
+/** The page or program whose weaving is the background. */
+export type HeroEntry = Woven & Pick<ListedEntry<unknown>, 'unpublished'>
+
 type FrameProps = {
-  of: Woven
+  of: HeroEntry
   image?: Picture | undefined
   /** `fill`: fills the first screen. `tall`: 60 % of it. `page`: leaves most of it to what follows. */
   size?: 'fill' | 'tall' | 'page'
@@ -47,11 +44,9 @@ type FrameProps = {
 
 /** The background of a hero in the page's hour. The artwork is below the text, from `xl` behind it. */
 export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
-  const { artwork } = of.data
-  const weaving = { slug: of.slug, layout: 'hero', artwork } as const
   return (
     <section
-      data-hour={hourOf(of.slug, artwork)}
+      data-hour={hourOf(of.slug, of.data.artwork)}
       className={`hero hero-${size} ${image ? 'hero-photo' : ''} relative flex flex-col overflow-hidden bg-sky text-on`}
     >
       <div className="wrap hero-body relative z-1">
@@ -61,9 +56,9 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
         </div>
       </div>
       <div className="hero-art">
-        <Weaving {...weaving} first={image === undefined} className="hero-weaving" />
+        <Weaving of={of} layout="hero" first={image === undefined} className="hero-weaving" />
         {/* A low picture is not as wide as the page. */}
-        {size === 'page' && <Weaving {...weaving} className="hero-weaving hero-mirror" />}
+        {size === 'page' && <Weaving of={of} layout="hero" className="hero-weaving hero-mirror" />}
         {/* The text beside it is on ink (hours.css) unless it fails. */}
         {image && <Photo picture={image} sizes="100vw" first />}
       </div>

@@ -69,13 +69,12 @@ const hover = 'zoom motion-safe:group-hover/card:[scale:1.03]'
 
 /** A program's picture. Its weaving is behind it, and shows if there is none or it fails to load. */
 export function ProgramPicture({ program, first = false }: CardProps) {
-  const { artwork, image } = program.data
+  const { image } = program.data
   return (
     <div className="relative aspect-video overflow-hidden rounded-sm bg-mist">
       <Weaving
-        slug={program.slug}
+        of={program}
         layout="card"
-        artwork={artwork}
         first={first && !image}
         className={`size-full object-cover ${hover}`}
       />

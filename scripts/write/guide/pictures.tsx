@@ -9,7 +9,9 @@ const galleries = {
   artwork: hours.flatMap((hour) =>
     compositions.map((composition) => ({
       name: `${hour}, ${composition}`,
-      picture: <Weaving slug="example" layout="card" artwork={{ hour, composition }} />,
+      picture: (
+        <Weaving of={{ slug: 'example', data: { artwork: { hour, composition } } }} layout="card" />
+      ),
     })),
   ),
 }
