@@ -18,7 +18,6 @@ import {
 } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 import { href } from '#components/href.ts'
-import type { ProgramEntry } from '#content/schema/collections.ts'
 
 /**
  * The text of the page, the next dates, and all programs as cards, then as rows that open to details.
@@ -26,7 +25,8 @@ import type { ProgramEntry } from '#content/schema/collections.ts'
  * browser's own search finds.
  */
 export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'programs'>) {
-  const { strings } = useLocale()
+  const locale = useLocale()
+  const { strings } = locale
   const { programs } = content
   const { hero, list, details, closing } = page.data
   const route = pageRoute(page.slug)
@@ -36,7 +36,25 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
       <>
         <Hero of={page} {...hero} lead={strings.program.all} />
         <Section labelledBy="list">
-          <AllPrograms heading={list.heading} programs={programs} />
+          <div className="program-text">
+            <h2 id="list" className="sr-only">
+              {list.heading}
+            </h2>
+            {/* The not-found page looks programs up here. */}
+            <ul id="_all-programs" className="subjects">
+              {programs.map(({ slug, data }) => (
+                <li key={slug}>
+                  <a
+                    className="-my-2 flex min-h-11 items-center py-2 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+                    href={href(programRoute(slug))}
+                  >
+                    {data.title}
+                  </a>
+                  <FactsLine facts={shortFacts(data, locale)} className="text-sm" />
+                </li>
+              ))}
+            </ul>
+          </div>
         </Section>
       </>
     )
@@ -69,32 +87,5 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
       )}
       <Closing of={closing} />
     </>
-  )
-}
-
-type Props = { heading: string; programs: readonly ProgramEntry[] }
-
-/** Links to all programs with their facts. The not-found page looks programs up here. */
-function AllPrograms({ heading, programs }: Props) {
-  const locale = useLocale()
-  return (
-    <div className="program-text">
-      <h2 id="list" className="sr-only">
-        {heading}
-      </h2>
-      <ul id="_all-programs" className="subjects">
-        {programs.map(({ slug, data }) => (
-          <li key={slug}>
-            <a
-              className="-my-2 flex min-h-11 items-center py-2 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-              href={href(programRoute(slug))}
-            >
-              {data.title}
-            </a>
-            <FactsLine facts={shortFacts(data, locale)} className="text-sm" />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

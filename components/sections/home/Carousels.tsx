@@ -68,33 +68,32 @@ export function Reviews({ heading, testimonials }: ReviewsProps) {
       interval={7000}
       show="one"
     >
-      {testimonials.map((testimonial) => (
-        <Review key={testimonial.slug} of={testimonial} />
-      ))}
+      {testimonials.map((testimonial) => {
+        const { name, role, text, image } = testimonial.data
+        return (
+          <figure
+            key={testimonial.slug}
+            className="grid content-start gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16"
+          >
+            <blockquote className="font-display text-quote font-medium text-pretty lg:pb-16">
+              “<Lines of={text} />”
+            </blockquote>
+            <figcaption className="flex items-center gap-4 [line-height:1.4] lg:order-first lg:grid lg:content-start lg:gap-5">
+              <Portrait
+                slug={testimonial.slug}
+                image={image}
+                className="w-[72px] shrink-0 lg:w-60 lg:max-w-full"
+              />
+              <span>
+                <span className="block text-[1.125rem] font-strong">{name}</span>
+                {role}
+                <UnpublishedMark of={testimonial} />
+              </span>
+            </figcaption>
+          </figure>
+        )
+      })}
     </CarouselSection>
-  )
-}
-
-function Review({ of }: { of: ListedEntry<Testimonial> }) {
-  const { name, role, text, image } = of.data
-  return (
-    <figure className="grid content-start gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
-      <blockquote className="font-display text-quote font-medium text-pretty lg:pb-16">
-        “<Lines of={text} />”
-      </blockquote>
-      <figcaption className="flex items-center gap-4 [line-height:1.4] lg:order-first lg:grid lg:content-start lg:gap-5">
-        <Portrait
-          slug={of.slug}
-          image={image}
-          className="w-[72px] shrink-0 lg:w-60 lg:max-w-full"
-        />
-        <span>
-          <span className="block text-[1.125rem] font-strong">{name}</span>
-          {role}
-          <UnpublishedMark of={of} />
-        </span>
-      </figcaption>
-    </figure>
   )
 }
 
@@ -113,32 +112,32 @@ function CarouselSection({ id, heading, hour, background, children, ...carousel 
   const count = children.length
   const lang = languageOf(heading, language)
   if (count === 0) return null
-  if (count === 1)
-    return (
-      <Section id={id} hour={hour} background={background}>
-        <h2 lang={lang} className="mb-head text-h3">
-          {heading}
-        </h2>
-        <div className={carousel.show === 'several' ? 'max-w-[38em]' : ''}>{children}</div>
-      </Section>
-    )
   const props = { ...carousel, label: heading, lang, count }
   return (
     <Section id={id} hour={hour} background={background}>
-      <Island name="Carousel" id={id} props={props} plays>
-        <div className="carousel-track flex">
-          {Children.map(children, (slide, index) => (
-            <div
-              role="group"
-              aria-roledescription={strings.slides.roleDescription}
-              aria-label={strings.slides.name(index + 1, count)}
-              className="carousel-slide"
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
-      </Island>
+      {count === 1 ? (
+        <>
+          <h2 lang={lang} className="mb-head text-h3">
+            {heading}
+          </h2>
+          <div className={carousel.show === 'several' ? 'max-w-[38em]' : ''}>{children}</div>
+        </>
+      ) : (
+        <Island name="Carousel" id={id} props={props} plays>
+          <div className="carousel-track flex">
+            {Children.map(children, (slide, index) => (
+              <div
+                role="group"
+                aria-roledescription={strings.slides.roleDescription}
+                aria-label={strings.slides.name(index + 1, count)}
+                className="carousel-slide"
+              >
+                {slide}
+              </div>
+            ))}
+          </div>
+        </Island>
+      )}
     </Section>
   )
 }

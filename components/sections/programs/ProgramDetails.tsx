@@ -9,29 +9,6 @@ import { BrochureLink } from './ProgramCards.tsx'
 import { FactsLine } from '../course/FactsLine.tsx'
 import { shortFacts } from '../course/words.ts'
 
-function Details({ program }: { program: ProgramEntry }) {
-  const locale = useLocale()
-  return (
-    <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
-      <div>
-        <p className="max-w-[34em]">
-          <Lines of={program.data.description} />
-        </p>
-        <p className="mt-3 text-sm font-semibold text-ink-900">
-          <FactsLine facts={shortFacts(program.data, locale)} />
-        </p>
-        <div className="mt-2 flex flex-wrap gap-x-7">
-          <BrochureLink program={program} />
-          <TextLink to={programRoute(program.slug)} about={program.data.title}>
-            {locale.strings.program.more}
-          </TextLink>
-        </div>
-      </div>
-      <SubjectList subjects={program.data.subjects} />
-    </div>
-  )
-}
-
 type Props = {
   programs: readonly ProgramEntry[]
   /** Number of the first row. */
@@ -40,13 +17,31 @@ type Props = {
 
 /** A row for each program, which its #slug opens. */
 export function ProgramDetails({ programs, first }: Props) {
-  const items = programs.map((program) => ({
-    id: program.slug,
-    title: program.data.title,
-    aside: program.data.duration,
-    note: <UnpublishedMark of={program} />,
-    body: <Details program={program} />,
-  }))
+  const locale = useLocale()
+  const items = programs.map((program) => {
+    const { title, duration, description, subjects } = program.data
+    const body = (
+      <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
+        <div>
+          <p className="max-w-[34em]">
+            <Lines of={description} />
+          </p>
+          <p className="mt-3 text-sm font-semibold text-ink-900">
+            <FactsLine facts={shortFacts(program.data, locale)} />
+          </p>
+          <div className="mt-2 flex flex-wrap gap-x-7">
+            <BrochureLink program={program} />
+            <TextLink to={programRoute(program.slug)} about={title}>
+              {locale.strings.program.more}
+            </TextLink>
+          </div>
+        </div>
+        <SubjectList subjects={subjects} />
+      </div>
+    )
+    const note = <UnpublishedMark of={program} />
+    return { id: program.slug, title, aside: duration, note, body }
+  })
   return <Accordion name="programs" items={items} first={first} />
 }
 
