@@ -2,10 +2,12 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { htmlIn } from '#components/browser/page.ts'
+import { readSession } from '#components/browser/session.ts'
 import { base } from '#components/href.ts'
+import { contactDraft, unsentKey } from '#components/islands/contact/draft.ts'
 import { hydrateAfter, type IslandElement } from '#components/islands/hydrate-island.tsx'
-import { watchConnection } from './connection.ts'
-import { setDocumentStrings } from '#components/strings/browser-strings.ts'
+import { documentStrings, setDocumentStrings } from '#components/strings/browser-strings.ts'
+import { showToast } from '#components/toasts/store.ts'
 import { listenForUpdates, onLiveUpdate } from './navigation/live-update.ts'
 import { prefetchOnIntent } from './navigation/prefetch.ts'
 import { takeOverScrolling } from './navigation/scroll-memory.ts'
@@ -58,8 +60,16 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
   if (effectiveDirective === 'form-action') location.reload()
 })
 
+// A message that failed offline still waits. The contact form says so itself.
+addEventListener('online', () => {
+  if (
+    readSession(unsentKey) === 'offline' &&
+    !document.querySelector(`[data-draft=${contactDraft}]`)
+  )
+    showToast({ tone: 'error', ...documentStrings().connection.unsent })
+})
+
 takeOverScrolling()
-watchConnection()
 prefetchOnIntent()
 
 /** Resolves once the shell is hydrated. */
