@@ -20,7 +20,11 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
         </div>
       </Section>
       <Timeline {...expertise} />
-      {trainers && <Trainers {...trainers} trainers={content.trainers} />}
+      {trainers && content.trainers.length > 0 && (
+        <Section head={{ id: 'trainers', ...trainers }}>
+          <Trainers trainers={content.trainers} heading="h3" />
+        </Section>
+      )}
       <Faq id="faq" {...faq} questions={content.faqs} />
       <Partners {...partners} partners={content.partners} />
       <Closing of={closing} />

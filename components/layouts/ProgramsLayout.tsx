@@ -1,14 +1,19 @@
+import { href } from '#components/href.ts'
+import { Accordion } from '#components/sections/common/Accordion.tsx'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
-import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
-import { ProgramDetails } from '#components/sections/programs/ProgramDetails.tsx'
 import { ListPages } from '#components/sections/common/ListPages.tsx'
 import { FactsLine } from '#components/sections/course/FactsLine.tsx'
-import { shortFacts } from '#components/sections/course/words.ts'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
+import { shortFacts } from '#components/sections/course/words.ts'
+import { BrochureLink, ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
+import { SubjectList } from '#components/sections/programs/ProgramParts.tsx'
+import { Lines } from '#components/ui/Lines.tsx'
 import { Section, TextSection } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
+import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { useLocale } from '#components/use-locale.tsx'
+import type { ProgramEntry } from '#content/schema/collections.ts'
 import {
   entriesOfPart,
   listPartRoute,
@@ -17,7 +22,6 @@ import {
   programRoute,
 } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
-import { href } from '#components/href.ts'
 
 /**
  * The text of the page, the next dates, and all programs as cards, then as rows that open to details.
@@ -88,4 +92,40 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
       <Closing of={closing} />
     </>
   )
+}
+
+type DetailsProps = {
+  programs: readonly ProgramEntry[]
+  /** Number of the first row. */
+  first: number
+}
+
+/** A row for each program, which its #slug opens. */
+function ProgramDetails({ programs, first }: DetailsProps) {
+  const locale = useLocale()
+  const items = programs.map((program) => {
+    const { title, duration, description, subjects } = program.data
+    const body = (
+      <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
+        <div>
+          <p className="max-w-[34em]">
+            <Lines of={description} />
+          </p>
+          <p className="mt-3 text-sm font-semibold text-ink-900">
+            <FactsLine facts={shortFacts(program.data, locale)} />
+          </p>
+          <div className="mt-2 flex flex-wrap gap-x-7">
+            <BrochureLink program={program} />
+            <TextLink to={programRoute(program.slug)} about={title}>
+              {locale.strings.program.more}
+            </TextLink>
+          </div>
+        </div>
+        <SubjectList subjects={subjects} />
+      </div>
+    )
+    const note = <UnpublishedMark of={program} />
+    return { id: program.slug, title, aside: duration, note, body }
+  })
+  return <Accordion name="programs" items={items} first={first} />
 }

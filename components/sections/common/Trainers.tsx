@@ -1,24 +1,13 @@
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { Entry } from '#content/schema/collections.ts'
 import type { Trainer } from '#content/schema/sections/trainer.ts'
 
-type ListProps = { trainers: readonly Entry<Trainer>[] }
-
-/** The trainers of the institute. Nothing if there are none. */
-export function Trainers({ heading, trainers }: ListProps & { heading: string }) {
-  if (trainers.length === 0) return null
-  return (
-    <Section head={{ id: 'trainers', heading }}>
-      <TrainerList trainers={trainers} heading="h3" />
-    </Section>
-  )
-}
+type Props = { trainers: readonly Entry<Trainer>[]; heading: 'h3' | 'h4' }
 
 /** Trainers side by side, each with a portrait and a text. */
-export function TrainerList({ trainers, heading: Heading }: ListProps & { heading: 'h3' | 'h4' }) {
+export function Trainers({ trainers, heading: Heading }: Props) {
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
       {trainers.map((trainer) => (

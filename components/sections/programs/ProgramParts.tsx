@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Prose } from '#components/mdx/Body.tsx'
 import { Table } from '#components/mdx/registry.tsx'
-import { TrainerList } from '#components/sections/common/Trainers.tsx'
+import { Trainers } from '#components/sections/common/Trainers.tsx'
 import { Lines } from '#components/ui/Lines.tsx'
 import type { Locale } from '#components/locale.ts'
 import { useLocale } from '#components/use-locale.tsx'
@@ -17,7 +17,6 @@ import {
   type PartName,
 } from '../course/words.ts'
 import { ApplyButton } from './KeyFacts.tsx'
-import { SubjectList } from './ProgramDetails.tsx'
 
 /** A heading that the list of contents links to. */
 export type PartHeading = { id: string; heading: string }
@@ -84,7 +83,7 @@ export function partGroups(
         wide: true,
         content: <Prose>{body}</Prose>,
       },
-      trainers.length > 0 && part('trainers', <TrainerList trainers={trainers} heading="h4" />),
+      trainers.length > 0 && part('trainers', <Trainers trainers={trainers} heading="h4" />),
       ...fields('certificate'),
       data.recognition && part('recognition', <Recognition of={data.recognition} />, false),
     ]),
@@ -115,6 +114,17 @@ function fieldPart({ id, heading, lines, form }: CoursePart): Part {
       </Prose>
     ),
   }
+}
+
+/** Key subjects, with diamonds as bullets (programs.css). */
+export function SubjectList({ subjects }: { subjects: readonly string[] }) {
+  return (
+    <ul className="subjects">
+      {subjects.map((subject) => (
+        <li key={subject}>{subject}</li>
+      ))}
+    </ul>
+  )
 }
 
 /** A group of parts below its heading. Short parts are side by side. */
