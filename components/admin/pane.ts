@@ -19,19 +19,23 @@ function openField(locale: string, keyPath: string) {
   window.postMessage(message, location.origin)
 }
 
-/** Types the text of a fix into its fields, once the form shows them. */
+/** Types the text of a fix into its fields. */
 function fix(locale: string, texts: Readonly<Record<string, string>>) {
   for (const [keyPath, text] of Object.entries(texts)) {
     openField(locale, keyPath)
-    setTimeout(() => {
-      const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-        `[data-mode=edit][data-locale="${locale}"] .field[data-key-path="${CSS.escape(keyPath)}"] :is(textarea, input)`,
-      )
-      if (!input) return
-      input.value = text
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    }, 200)
+    setTimeout(typeInto, 200, locale, keyPath, text)
   }
+}
+
+/** Waits for the field, which the form of a slow computer shows late. */
+function typeInto(locale: string, keyPath: string, text: string, tries = 50): void {
+  const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `[data-mode=edit][data-locale="${locale}"] .field[data-key-path="${CSS.escape(keyPath)}"] :is(textarea, input)`,
+  )
+  if (input) {
+    input.value = text
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  } else if (tries > 0) setTimeout(typeInto, 100, locale, keyPath, text, tries - 1)
 }
 
 const stateWords = {
