@@ -12,6 +12,8 @@ const title200 = 'A #1 <b>title</b> with $x$ *y* _z_ @a [link] "quoted" \\n & `m
 const table = (columns: number) =>
   ['h', '-', 'c'].map((c) => `| ${`${c.repeat(14)} | `.repeat(columns)}`).join('\n')
 
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
+
 const bytes = Buffer.from(await brochure(sample))
 const { info, tagged, size, roles, alternatives, text, links } = await readPdf(bytes)
 
@@ -34,7 +36,7 @@ test('it has everything about the program and how to reach the institute', () =>
   const page = 'www.example.org/site/programs/project-planning-and-management'
   const ways = [...numbers.map(({ number }) => number), site.name, address, email, hours, page]
   for (const words of [...program, ...ways])
-    expect(text.replaceAll(/\s/g, '')).toContain(words.replaceAll(' ', ''))
+    expect(withoutSpaces(text)).toContain(withoutSpaces(words))
 })
 
 test('links lead to full addresses, also within the site', () => {
@@ -71,16 +73,22 @@ test('the QR code is black on white, with a margin of four squares on each side'
 })
 
 const odd: [string, Partial<BrochureContent>][] = [
-  ['a title of 200 characters that look like markup', { title: title200 }],
-  ['a title in Devanagari', { title: 'नेतृत्व र नवप्रवर्तन सम्बन्धी कार्यक्रम' }],
-  ['no body', { body: bodyOf('') }],
-  ['no facts and a single subject', { facts: [], before: [subjectsOf('Scope')] }],
-  ['a body in Devanagari', { body: bodyOf('## परिचय\n\nयो कार्यक्रम काठमाडौंमा हुन्छ।') }],
-  ['a table of twelve columns', { body: bodyOf(table(12)) }],
-  ['a word of 300 letters', { body: bodyOf('x'.repeat(300)) }],
+  [
+    'no body, no facts and a single subject',
+    { body: bodyOf(''), facts: [], before: [subjectsOf('Scope')] },
+  ],
+  [
+    'a table of twelve columns, a word of 300 letters, and letters that no font has',
+    { body: bodyOf(`${table(12)}\n\n${'x'.repeat(300)} 你好 \u{10FFFE} 😀`) },
+  ],
+  [
+    'a title and a body in Devanagari',
+    {
+      title: 'नेतृत्व र नवप्रवर्तन सम्बन्धी कार्यक्रम',
+      body: bodyOf('## परिचय\n\nयो कार्यक्रम काठमाडौंमा हुन्छ।'),
+    },
+  ],
   ['a body of many pages', { body: bodyOf('Words and more words.\n\n'.repeat(300)) }],
-  ['letters that no font has', { body: bodyOf('你好 \u{10FFFE} 😀') }],
-  ['an odd slug', { slug: '../<"&ä' }],
 ]
 
 test.each(odd)('a program with %s gets its brochure of less than 200 kB', async (_, odd) => {
@@ -92,6 +100,6 @@ test.each(odd)('a program with %s gets its brochure of less than 200 kB', async 
 })
 
 test('a title that looks like markup is printed as it is', async () => {
-  const { text } = await readPdf(await brochure({ ...sample, title: '#let x = [*a*] $b$' }))
-  expect(text).toContain('#let x = [*a*] $b$')
+  const { text } = await readPdf(await brochure({ ...sample, title: title200, slug: '../<"&ä' }))
+  expect(withoutSpaces(text)).toContain(withoutSpaces(title200))
 })

@@ -15,27 +15,31 @@ import { bodyOf } from './sample.ts'
 const filled = await contentIn('tests/sites/filled', '2026-11-23')
 const { programs, trainers, site } = filled
 
-function programAt(slug: string): Entry<Program> {
-  const program = programs.find((each) => each.slug === slug)
-  if (!program) throw new Error(`there is no program ${slug}`)
-  return program
-}
-
 const { strings, formats } = localeOf('en')
 const { days, otherDays } = formats
 
 const contentOf = (program: Entry<Program>): BrochureContent => brochureContent(program, filled)
 
-const titled = programAt('executive-development-program-leadership-innovation')
+const read = async (content: BrochureContent) => readPdf((await typesetBrochure(content)).pdf)
+
+const brochures = await Promise.all(
+  programs.map(async (program) => ({ program, printed: await read(contentOf(program)) })),
+)
+
+function brochureOf(slug: string) {
+  const brochure = brochures.find(({ program }) => program.slug === slug)
+  if (!brochure) throw new Error(`there is no program ${slug}`)
+  return brochure
+}
+
+const titled = brochureOf('executive-development-program-leadership-innovation')
 
 /** A program with a text and little else. */
 function bare(text: string): BrochureContent {
-  const { id, title, summary, description, subjects, location, order } = titled.data
+  const { id, title, summary, description, subjects, location, order } = titled.program.data
   const data = { id, title, summary, description, subjects, location, order }
-  return { ...contentOf({ ...titled, data }), body: bodyOf(text) }
+  return { ...contentOf({ ...titled.program, data }), body: bodyOf(text) }
 }
-
-const read = async (content: BrochureContent) => readPdf((await typesetBrochure(content)).pdf)
 
 /** Letters and digits: lines break anywhere, and amounts have commas. */
 const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
@@ -62,27 +66,29 @@ const wordsInIntake = ({ starts, ends, applyBy = starts, place, mode, seats }: I
   seats && `${seats}`,
 ]
 
-test.each(programs)('nothing that $slug says is lost in its brochure', async (program) => {
-  const { text, sheets, tagged } = await read(contentOf(program))
-  const { intakes = [], trainers: names = [] } = program.data
-  const teachers = trainers.filter(({ slug }) => names.includes(slug))
-  const { phone, mobile, email, address } = site
-  const said = [
-    wordsIn(program.data),
-    intakes.flatMap(wordsInIntake),
-    teachers.flatMap(({ data }) => [data.name, data.role]),
-    [phone, mobile, email, address.landmark, 'WhatsApp', 'Viber', 'Sun–Fri 9am–5pm'],
-  ].flat()
-  const printed = plain(text)
-  expect(said.filter((words) => !printed.includes(plain(words || '')))).toEqual([])
-  expect(sheets.length === 2 || sheets.length === 4).toBe(true)
-  expect(tagged).toBe(true)
-})
+test.each(brochures)(
+  'nothing that $program.slug says is lost in its brochure',
+  ({ program, printed }) => {
+    const { intakes = [], trainers: names = [] } = program.data
+    const teachers = trainers.filter(({ slug }) => names.includes(slug))
+    const { phone, mobile, email, address } = site
+    const said = [
+      wordsIn(program.data),
+      intakes.flatMap(wordsInIntake),
+      teachers.flatMap(({ data }) => [data.name, data.role]),
+      [phone, mobile, email, address.landmark, 'WhatsApp', 'Viber', 'Sun–Fri 9am–5pm'],
+    ].flat()
+    const text = plain(printed.text)
+    expect(said.filter((words) => !text.includes(plain(words || '')))).toEqual([])
+    expect([2, 4]).toContain(printed.sheets.length)
+    expect(printed.tagged).toBe(true)
+  },
+)
 
 const paragraph = 'Words that fill a line of the text, and then a few more of them.\n\n'
 
-test('a title breaks beside no “&” that has room', async () => {
-  const { outline } = await read(contentOf(titled))
+test('a title breaks beside no “&” that has room', () => {
+  const { outline } = titled.printed
   expect(outline).toMatch(/<H1>[^<]*Leadership\s&\sInnovation<\/H1>/)
   expect(outline).not.toMatch(/<H1>[^<]*(?:\n&|&\n)/)
 })
@@ -98,20 +104,17 @@ test('of four facts, dates have room in their column', async () => {
   expect(edge('right', 'September') - edge('left', 'September')).toBeLessThan(column)
 })
 
-test('parts that are paid back are below the total and no part of it', async () => {
-  const { outline } = await read(contentOf(programAt('project-planning-and-management')))
+test('parts that are paid back are below the total and no part of it', () => {
+  const { outline } = brochureOf('project-planning-and-management').printed
   const amounts = Array.from(outline.matchAll(/NPR\s([\d,]+)/g), ([, amount]) => amount)
   expect(amounts.slice(-5)).toEqual(['3,500', '15,000', '10,000', '28,500', '2,000'])
 })
 
-test.each([0, 8, 16, 24, 32, 64])(
-  'with %i paragraphs, no sheet has the box alone',
-  async (count) => {
-    const { sheets } = await read(bare(`## Text\n\n${paragraph.repeat(count)}`))
-    const [above = ''] = sheets.at(-1)?.split(strings.course.headings.apply) ?? []
-    expect(plain(above).length).toBeGreaterThan(20)
-  },
-)
+test.each([0, 8, 64])('with %i paragraphs, no sheet has the box alone', async (count) => {
+  const { sheets } = await read(bare(`## Text\n\n${paragraph.repeat(count)}`))
+  const [above = ''] = sheets.at(-1)?.split(strings.course.headings.apply) ?? []
+  expect(plain(above).length).toBeGreaterThan(20)
+})
 
 /** The sheets of a text with a list of six items. The text after it goes on on the next sheet. */
 async function sheetsWithList(mark: string, paragraphsBefore: number) {
@@ -123,8 +126,6 @@ async function sheetsWithList(mark: string, paragraphsBefore: number) {
 // The first sheet has room for the first item of the list after seven paragraphs, for five after three.
 test.each([
   ['-', 7],
-  ['-', 3],
-  ['1.', 7],
   ['1.', 3],
 ])('no item of a list (%s) after %i paragraphs is alone on a sheet', async (mark, before) => {
   const sheets = await sheetsWithList(mark, before)
