@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand, runner } from '#tests/support/run-command.ts'
-import { inField, page, program, programPath, siteFolder } from './small-site.ts'
+import {
+  inField,
+  neededInNepali,
+  nepaliProgram,
+  page,
+  program,
+  programPath,
+  repository,
+  siteFolder,
+} from './small-site.ts'
 
 /** `npm run check` on the small site with these files, without the text, whose rules take long to load. */
 const checkCommand = async (
@@ -15,35 +24,46 @@ const checkCommand = async (
 
 const faulty = inField('id: 0')
 
-it('ends with 0 and one line when there is no fault', async () => {
+it('ends with 0 and a count when there is no fault, even if the text has one', async () => {
   const files = { [programPath]: program({}, "It's the the end.") }
-  const summary = '4 files of content, no faults, 0 to supply, 0 to confirm.\n'
-  expect(await checkCommand(files)).toMatchObject({ status: 0, stdout: summary })
   expect(await checkCommand(files, ['--fix'])).toMatchObject({
     status: 0,
-    stdout: `Nothing could be fixed.\n${summary}`,
+    stdout: `Nothing could be fixed.
+4 files of content, no faults, 0 to supply, 0 to confirm.
+`,
   })
 })
 
-it('ends with 1, every fault and a count when there are any', async () => {
-  const { status, stdout } = await checkCommand({
-    [programPath]: program({ id: '0' }, '{name}'),
-  })
+it('ends with 1, every fault, a count and annotations for GitHub when there are any', async () => {
+  const files = { [programPath]: program({ id: '0' }, '{name}') }
+  const { status, stdout } = await checkCommand(files, [], { GITHUB_ACTIONS: 'true' })
   expect(status).toBe(1)
   expect(stdout).toContain(`${programPath}:2:5  id: expected a whole number from 1 up, got 0\n`)
+  expect(stdout).toContain(
+    `\n::error file=${programPath},line=2,col=5,endColumn=6,title=bad-value::`,
+  )
   expect(stdout.trimEnd().split('\n').at(-1)).toBe('2 faults in 1 file.')
-  expect(stdout).not.toContain('::error')
 })
 
-it('refuses a file that the build would replace, and annotates the pull request on GitHub', async () => {
-  const files = { 'public/robots.txt': 'User-agent: *' }
-  const { status, stdout } = await checkCommand(files, [], { GITHUB_ACTIONS: 'true' })
-  const message = 'public/robots.txt:1:1  the build writes a file of this name itself'
-  expect(status).toBe(1)
-  expect(stdout).toContain(message)
-  expect(stdout).toMatch(
-    /^::error file=public\/robots\.txt,line=1,col=1,(?:endColumn=\d+,)?title=/m,
+it('tells a page with another name, a translation that is behind, and a file that the build would replace', async () => {
+  const translation = programPath.replace('.mdx', '.ne.mdx')
+  const root = await repository(
+    {
+      ...neededInNepali,
+      'pages/team.mdx': page('We.'),
+      'public/robots.txt': 'User-agent: *',
+      [programPath]: program(),
+      [translation]: nepaliProgram(),
+    },
+    { [programPath]: program({ summary: 'What a town lives on.' }) },
   )
+  renameSync(join(root, 'pages/team.mdx'), join(root, 'pages/people.mdx'))
+  const { status, stdout } = runCommand(['check', '--no-prose'], { cwd: root })
+  expect(status).toBe(1)
+  expect(stdout).toContain('public/robots.txt:1:1  the build writes a file of this name itself')
+  expect(stdout).toContain('warning this page was at /team, which leads nowhere')
+  expect(stdout).toContain(`warning the summary of ${programPath} changed on 2027-01-12`)
+  expect(stdout).not.toMatch(/^::/m)
 })
 
 it('gives the same as data', async () => {

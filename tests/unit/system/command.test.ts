@@ -9,8 +9,8 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
 
-/** What other tests start too. */
-const inOthers = /^(?:dev|launch|health|new|build|check|test)$/
+/** What other tests start too, and what differs little from these. */
+const inOthers = /^(?:dev|launch|health|new|build|check|test|preview|bench)$/
 
 /** What npm runs, for each of its scripts that is a command of this project. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
@@ -61,6 +61,10 @@ it.each([
   [['--sort'], `Option '--sort <value>' argument missing. ${known}`],
   [['--sort='], `Option '--sort <value>' argument missing. ${known}`],
   [['--sort', '--fix'], `Option '--sort' argument is ambiguous. ${known}`],
+  [
+    ['a.mdx', '--sort', 'in', 'both'],
+    'what does "both" belong to? Words with spaces need quotation marks: --sort "in both".',
+  ],
 ])('%j is refused in one line', async (args, line) => {
   expect(await given(...args)).toEqual({ exitCode: 1, got: undefined, said: [line] })
 })

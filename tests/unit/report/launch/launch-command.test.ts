@@ -13,7 +13,6 @@ it.each([
   ['1 while something is to supply', toSupply, [], 1, '1 to supply.'],
   ['0 while something is only to confirm', toConfirm, [], 0, '1 to confirm.'],
   ['1 while something is to confirm', toConfirm, ['--confirmed'], 1, '1 to confirm.'],
-  ['0', siteYaml, ['--confirmed'], 0, 'Nothing is left to supply or to confirm.'],
 ])('ends with %s, and a count', async (_, site, args, status, count) => {
   const result = await launchCommand(site, args)
   expect(result.status).toBe(status)

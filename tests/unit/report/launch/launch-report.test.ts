@@ -59,6 +59,10 @@ describe('what is to supply', () => {
   })
 })
 
+it('the report says when nothing is left', async () => {
+  expect(formatLaunch(await report({}))).toBe('Nothing is left to supply or to confirm.\n')
+})
+
 it('the report has a part for each flag, with items by file and a count', async () => {
   const text = program({ ...flagged, toConfirm: '[title]' }, '<ToSupply>Dates.</ToSupply>')
   const path = 'content/testimonials/asha.mdx'

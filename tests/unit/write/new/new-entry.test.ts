@@ -95,6 +95,12 @@ describe('is refused', () => {
     },
   )
 
+  it('with a value that the check refuses, in its words', async () => {
+    expect(await refusal('faq', { title: 'x'.repeat(200) })).toEqual([
+      expect.stringMatching(/^question: expected text of at most 140 characters, got 200/),
+    ])
+  })
+
   it('with a value that another entry has, even in a later file', async () => {
     const title = 'Local Economic Development'
     expect(await refusal('program', { title, slug: 'aaa' })).toEqual([
