@@ -298,12 +298,6 @@ describe('the document of any page', () => {
 
 it.each(
   Object.entries({
-    '2026-11-23': [
-      'closure-winter-2026',
-      'result-entrance-november-2026',
-      'open-day-december-2026',
-      'admission-spring-2027',
-    ],
     '2026-12-06': [
       'closure-winter-2026',
       'open-day-december-2026',
@@ -316,7 +310,6 @@ it.each(
       'routine-spring-2027',
       'new-library-hours',
     ],
-    '2027-01-06': ['routine-spring-2027'],
     '2027-03-01': [],
   }),
 )('Home shows on %s the notices that still matter: %s', async (day, expected) => {

@@ -69,12 +69,14 @@ describe('the fonts of Nepali pages', () => {
     }
   })
 
-  test.each(names)('%s shows a halant until a new conjunct is one of the words', async (name) => {
+  test('show a halant until a new conjunct is one of the words', async () => {
     const word = 'पद्म'
-    const shapes = (await wholeFont(name)).shapesOf(word, 'ne')
-    expect(cut[name].shapesOf(word, 'ne')).not.toEqual(shapes)
     const next = await fontsFor([...words, word])
-    expect(next[name].shapesOf(word, 'ne')).toEqual(shapes)
+    for (const name of names) {
+      const shapes = (await wholeFont(name)).shapesOf(word, 'ne')
+      expect(cut[name].shapesOf(word, 'ne')).not.toEqual(shapes)
+      expect(next[name].shapesOf(word, 'ne')).toEqual(shapes)
+    }
     expect([...next.files.keys()]).not.toEqual([...cut.files.keys()])
   })
 

@@ -12,10 +12,10 @@ import { cmsConfiguration } from '#scripts/write/cms/configuration.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
 const { documents } = await openContent(delivered, today())
-const configuration = (editing?: Parameters<typeof cmsConfiguration>[0]['editing']) =>
-  cmsConfiguration({ documents, editing, base: '/' })
+const options = { documents, editing: undefined, base: '/' }
+const english = cmsConfiguration(options)
 const translations = documents.map((document) => Object.assign({}, document, { language: 'ne' }))
-const inNepali = () => cmsConfiguration({ documents, translations, editing: undefined, base: '/' })
+const nepali = cmsConfiguration({ ...options, translations })
 
 /** The validator that html-validate brings along. */
 const validator = createRequire(import.meta.resolve('html-validate'))('ajv').default
@@ -25,30 +25,31 @@ const schema: object = { ...JSON.parse(readFileSync(file, 'utf8')) }
 it('is as the schema of the package says', () => {
   const validate = new validator({ strict: false, logger: false }).compile(schema)
   const editing = { repository: 'owner/website', branch: 'main' }
-  for (const each of [undefined, editing, { ...editing, signIn: 'https://sign.example.org' }]) {
-    validate(JSON.parse(JSON.stringify(configuration(each))))
+  const signIn = 'https://sign.example.org'
+  const online = cmsConfiguration({ ...options, editing })
+  const withSignIn = cmsConfiguration({ ...options, editing: { ...editing, signIn } })
+  for (const each of [english, nepali, online, withSignIn]) {
+    validate(JSON.parse(JSON.stringify(each)))
     expect(validate.errors ?? []).toEqual([])
   }
-  validate(JSON.parse(JSON.stringify(inNepali())))
-  expect(validate.errors ?? []).toEqual([])
-  expect(validate({ ...configuration(), collections: [{ name: 1 }] })).toBe(false)
+  expect(validate({ ...english, collections: [{ name: 1 }] })).toBe(false)
 })
 
 it('calls each page by its title, and Home by its name', () => {
-  const labels = JSON.stringify(configuration().collections?.[0])
+  const labels = JSON.stringify(english.collections?.[0])
   expect(labels).toContain('"name":"index","label":"Home"')
   expect(labels).toContain('"name":"about","label":"About Us"')
 })
 
 it('knows where the built site shows each entry', () => {
-  const text = JSON.stringify(configuration())
+  const text = JSON.stringify(english)
   for (const path of ['/programs/{{slug}}', '/about#{{slug}}', '/about', '/'])
     expect(text).toContain(`"preview_path":"${path}"`)
-  expect(JSON.stringify(inNepali())).toContain('"preview_path":"{{locale}}/programs/{{slug}}"')
+  expect(JSON.stringify(nepali)).toContain('"preview_path":"{{locale}}/programs/{{slug}}"')
 })
 
 it('has every kind, every page and every field', () => {
-  const { collections = [], singletons = [] } = configuration()
+  const { collections = [], singletons = [] } = english
   expect(collections).toHaveLength(collectionKinds.length)
   const text = JSON.stringify({ collections, singletons })
   for (const kind of kindNames) {
@@ -64,7 +65,7 @@ it('has every kind, every page and every field', () => {
 
 /** The names of the fields of a form. */
 function formOf(collection: string, file?: string): string[] {
-  const found = configuration().collections?.find((each) => each.name === collection)
+  const found = english.collections?.find((each) => each.name === collection)
   const form = found && 'files' in found ? found.files.find(({ name }) => name === file) : found
   return form && 'fields' in form ? (form.fields ?? []).map(({ name }) => name) : []
 }
@@ -86,20 +87,19 @@ it('begins a form with what visitors read, and ends it with administration', () 
 it('does not change with a new entry', () => {
   const program = documents.find(({ kind }) => kind === 'program')
   const fewer = documents.filter((each) => each !== program)
-  const options = { editing: undefined, base: '/' }
-  expect(cmsConfiguration({ documents: fewer, ...options })).toEqual(configuration())
+  expect(cmsConfiguration({ ...options, documents: fewer })).toEqual(english)
 })
 
 it('has two languages only on a site with a translation', () => {
-  expect(JSON.stringify(configuration())).not.toMatch(/i18n|locale/)
-  const { i18n, singletons, collections } = inNepali()
+  expect(JSON.stringify(english)).not.toMatch(/i18n|locale/)
+  const { i18n, singletons, collections } = nepali
   expect(i18n).toMatchObject({ locales: ['en', 'ne'], initial_locales: 'default' })
   expect(singletons).toMatchObject([{ file: 'content/site.{{locale}}.yaml', i18n: true }])
   expect(JSON.stringify(collections)).toContain('"file":"pages/about.{{locale}}.mdx"')
 })
 
 it('gives words to translations, and to lists of groups their length', () => {
-  const program = inNepali().collections?.find(({ name }) => name === 'programs')
+  const program = nepali.collections?.find(({ name }) => name === 'programs')
   const fields = program && 'fields' in program ? program.fields : []
   const ofProgram = (name: string) => fields?.find((each) => each.name === name)
   expect(ofProgram('title')).toMatchObject({ i18n: true, required: ['en'] })
@@ -118,7 +118,7 @@ it('gives words to translations, and to lists of groups their length', () => {
 })
 
 it('says in plain words what a form shows', () => {
-  const text = JSON.stringify(configuration())
+  const text = JSON.stringify(english)
   expect(text).toContain('"label":"Number"')
   expect(text).toContain('{"label":"Nepali","value":"ne"}')
   expect(text).not.toMatch(/"label":"(?:Lang|Id)"/)

@@ -61,22 +61,19 @@ const main = (text = '') =>
   /<main[^]*<\/main>/.exec(text)?.[0].replaceAll(/ src="[^"]*"/g, '') ?? text
 
 describe('the page', () => {
-  test.for(['content/programs/', 'pages/'])(
-    'of a file in %s is that of a build',
-    async (folder) => {
-      if (!content) throw new Error('the delivered content has faults')
-      const hidden = new Set(unpublished.map(({ path }) => path))
-      const own = documents.filter(({ path }) => path.startsWith(folder) && !hidden.has(path))
-      for (const document of own) {
-        const { notes, shown } = await ask(entryOf(document))
-        expect(notes.filter(({ severity }) => severity === 'error')).toEqual([])
-        const { place: { route } = { route: '' }, html } = shown ?? {}
-        const sized = withBrochureSizes(content, ({ path }) => brochures[path])
-        const built = documentAt(sized, route)
-        expect(main(html) === main(built), `${document.path} is not as built`).toBe(true)
-      }
-    },
+  const hidden = new Set(unpublished.map(({ path }) => path))
+  const own = documents.filter(
+    ({ path, kind }) => path === program.path || (kind === 'page' && !hidden.has(path)),
   )
+
+  test.for(own)('of $path is that of a build', async (document) => {
+    if (!content) throw new Error('the delivered content has faults')
+    const { notes, shown } = await ask(entryOf(document))
+    expect(notes.filter(({ severity }) => severity === 'error')).toEqual([])
+    const { place: { route } = { route: '' }, html } = shown ?? {}
+    const sized = withBrochureSizes(content, ({ path }) => brochures[path])
+    expect(main(html) === main(documentAt(sized, route))).toBe(true)
+  })
 
   test('shows what is typed, on the page, the card and the row', async () => {
     const draft = typed({ title: 'Water for towns' })
@@ -126,15 +123,17 @@ describe('the page', () => {
     expect(shown).toMatchObject({ state: 'as typed', html: expect.stringContaining('Not yet') })
   })
 
-  test.for(['/', '/some/path/'])('has a picture that is not saved yet, at %s', async (base) => {
-    vi.stubEnv('BASE_URL', base).resetModules()
-    onTestFinished(() => void vi.unstubAllEnvs().resetModules())
-    const opened = await import('#scripts/write/preview/open-preview.ts')
+  test('has a picture that is not saved yet, also below a path', async () => {
     const draft = typed({ image: { src: '/images/new-1.png', alt: 'A well in a village' } })
     const request = { entries, draft, pictures: { '/images/new-1.png': 'blob:x' } }
-    const { shown, notes } = await opened.openPreview(forms, site)(request)
-    expect(notes).toEqual([])
-    expect(shown?.html).toContain('src="blob:x"')
+    const atRoot = await preview(request)
+    vi.stubEnv('BASE_URL', '/some/path/').resetModules()
+    onTestFinished(() => void vi.unstubAllEnvs().resetModules())
+    const opened = await import('#scripts/write/preview/open-preview.ts')
+    for (const { shown, notes } of [atRoot, await opened.openPreview(forms, site)(request)]) {
+      expect(notes).toEqual([])
+      expect(shown?.html).toContain('src="blob:x"')
+    }
   })
 })
 
