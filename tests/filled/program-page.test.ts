@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { contactField } from '#tests/site/contact-form.ts'
 import { overflow } from '#tests/rules/overflow.ts'
 import { heading } from '#tests/support/navigate.ts'
-import { shellReady } from '#tests/support/ready.ts'
 import { expectFooterWithWords, onPaper } from '#tests/rules/paper.ts'
 import { test } from '#tests/support/site.ts'
 import { all } from '#tests/run/all.ts'
@@ -131,25 +130,27 @@ test('The list of contents names the parts that are there, in their order', asyn
 
 test('“Apply for this date” ends at the form with the program and the date', async ({
   newPage,
+  read,
 }) => {
   const program = 'Project Planning and Management'
-  const page = await newPage()
-  for (const start of ['', 'programs', 'programs/project-planning-and-management']) {
-    await page.goto(start)
-    // What an earlier start has filled in.
-    await page.evaluate(() => sessionStorage.clear())
-    await shellReady(page)
-    const link = page.getByRole('link', { name: `Apply for this date ${program}` })
-    await link.first().click()
-    await heading(page, 'Contact Us')
-    const chosen = `${program}, 17–21 January 2027, Kathmandu · On site`
-    await expect
-      .poll(() => contactField(page, 'message').inputValue())
-      .toBe(`I would like to apply for this program: ${chosen}.`)
-    expect(await contactField(page, 'interest').inputValue()).toBe('Professional Courses')
-    const note = await page.getByText('Nothing has been sent yet.').innerText()
-    expect(note.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toContain(`${chosen}.`)
+  const apply = (page: Page) =>
+    page.getByRole('link', { name: `Apply for this date ${program}` }).first()
+  const page = await newPage({ path: 'programs/project-planning-and-management' })
+  const filledIn = await apply(page).getAttribute('data-inquiry')
+  for (const start of ['', 'programs']) {
+    const other = apply(await read(start))
+    expect(await other.getAttribute('href')).toBe('/contact#message')
+    expect(await other.getAttribute('data-inquiry')).toBe(filledIn)
   }
+  await apply(page).click()
+  await heading(page, 'Contact Us')
+  const chosen = `${program}, 17–21 January 2027, Kathmandu · On site`
+  await expect
+    .poll(() => contactField(page, 'message').inputValue())
+    .toBe(`I would like to apply for this program: ${chosen}.`)
+  expect(await contactField(page, 'interest').inputValue()).toBe('Professional Courses')
+  const note = await page.getByText('Nothing has been sent yet.').innerText()
+  expect(note.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toContain(`${chosen}.`)
 })
 
 /** Runs in the browser: the days, amounts and phone numbers that two lines share. */

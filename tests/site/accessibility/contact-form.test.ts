@@ -25,17 +25,3 @@ test('Sending is said, and who writes on meanwhile stays in the field when it fa
   expect(await message.inputValue()).toBe('Namaste, and more')
   expect(await status.textContent()).toBe('')
 })
-
-test('A field that is corrected is right at once', async ({ newPage }) => {
-  const page = await newPage({ path: 'contact' })
-  await islandReady(page, 'contact-form')
-  await writeMessage(page)
-  const email = contactField(page, 'email')
-  await email.fill('sita')
-  await sendButton(page).click()
-  const fault = () =>
-    email.evaluate((node) => node instanceof HTMLInputElement && node.validationMessage)
-  expect(await fault()).not.toBe('')
-  await email.fill('sita@example.org')
-  expect(await fault()).toBe('')
-})

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { expectFooterWithWords, onPaper, paper, printed } from '#tests/rules/paper.ts'
-import { sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
-import { islandReady, pageReady } from '#tests/support/ready.ts'
+import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { all } from '#tests/run/all.ts'
 
@@ -54,18 +53,6 @@ test('On paper a page has no header, artwork, controls, forms or map, and every 
     if (path === '') await expectAllSlides(page)
   }
   expect([...unseen]).toEqual([])
-})
-
-test('A message that was sent leaves no toast on paper', async ({ newPage, inbox }) => {
-  const page = await newPage({ path: 'contact' })
-  await islandReady(page, 'contact-form')
-  await writeMessage(page, 'Words')
-  await sendButton(page).click()
-  await successPanel(page).waitFor()
-  expect(await inbox.messages()).toHaveLength(1)
-  expect(await shown(page, '.toasts').count()).toBe(1)
-  await onPaper(page)
-  expect(await shown(page, '.toasts').count()).toBe(0)
 })
 
 test('On paper address and phone take the place of the contact form, on one sheet', async ({

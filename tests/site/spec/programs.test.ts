@@ -120,33 +120,29 @@ test('Back leads to the row from which one left, open, at its place and to its l
   expect((await link.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1)
 })
 
-test('/programs#slug opens that row on loading, without script too, and on loading again', async ({
+/** Where the open row begins in the window. */
+const topOfRow = (page: Page) =>
+  page.locator('details[open]').evaluate((row) => row.getBoundingClientRect().top)
+
+test('/programs#slug opens that row and leads there, on loading, on loading again and on the page itself, without script too', async ({
   newPage,
 }) => {
   const path = 'programs#local-economic-development'
-  const page = await newPage({ path, js: false })
-  await expect.poll(() => openRows(page)).toEqual(['Local Economic Development'])
-  const scripted = await newPage({ path })
-  await scripted.reload()
-  await expect.poll(() => openRows(scripted)).toEqual(['Local Economic Development'])
-})
-
-/** Where the row with this id begins in the window. */
-const topOf = (page: Page, id: string) =>
-  page
-    .locator(`[id="${id}"]`)
-    .evaluate((content) => content.closest('details')?.getBoundingClientRect().top)
-
-test('A link to a row of the page that is shown leads there, with motion, whoever follows it', async ({
-  newPage,
-}) => {
-  const page = await newPage({ path: 'programs', js: false, height: 600 })
   const inView = expect.toSatisfy((y: number) => y >= 0 && y < 500)
-  await page.goto('programs#local-economic-development')
-  await expect.poll(() => topOf(page, 'local-economic-development')).toEqual(inView)
+  const expectRow = async (page: Page) => {
+    await expect.poll(() => openRows(page)).toEqual(['Local Economic Development'])
+    await expect.poll(() => topOfRow(page)).toEqual(inView)
+  }
+  const page = await newPage({ path, js: false, height: 600 })
+  await expectRow(page)
+  await page.goto('programs')
+  await page.goto(path)
+  await expectRow(page)
   const live = await newPage({ path: 'programs', height: 600 })
-  await followNewLink(live, '/programs#local-economic-development')
-  await expect.poll(() => topOf(live, 'local-economic-development')).toEqual(inView)
+  await followNewLink(live, `/${path}`)
+  await expectRow(live)
+  await live.reload()
+  await expectRow(live)
 })
 
 test('A program’s picture that fails to load is replaced by the woven one, also where the router shows it', async ({
