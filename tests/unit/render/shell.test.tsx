@@ -21,6 +21,36 @@ test('WhatsApp around a page begins with the message of its own link, on that pa
   expect(linksAround('<p>Text.</p>')).toEqual(['', ''])
 })
 
+test.each([
+  ['/about', ['page About']],
+  ['/contact', ['page Contact']],
+  ['/programs/a', ['true Courses']],
+  ['/consulting', ['true Services', 'page Consulting']],
+  ['/privacy', []],
+])('the header marks at %s %j: the page itself, its list, or its menu', async (route, marked) => {
+  const { site } = await contentOf({})
+  const navigation = {
+    ...site.navigation,
+    main: [
+      { label: 'About', to: '/about' },
+      { label: 'Courses', to: '/programs' },
+    ],
+    services: {
+      label: 'Services',
+      items: [{ label: 'Consulting', to: '/consulting', text: 'Advice' }],
+    },
+    contact: { label: 'Contact', to: '/contact' },
+  }
+  const { addDrawing } = pageMedia
+  const shown = { ...site, navigation }
+  const body = withShell('', { site: shown, services: [], year: 2026, route, addDrawing })
+  const found = body.matchAll(/aria-current="(\w+)"[^>]*>(?:<[^>]*>)*([^<]*)/g)
+  // Links are in the mobile panel too.
+  expect(new Set(Array.from(found, ([, mark, words]) => `${mark} ${words}`))).toEqual(
+    new Set(marked),
+  )
+})
+
 test('what the header is told cannot end the element that it stands in', async () => {
   const { site } = await contentOf({})
   const { addDrawing } = pageMedia
