@@ -143,6 +143,10 @@ describe('a translation', () => {
     expect(lines.length).toBeGreaterThan(2)
     const both = await inNepali({ ...files, 'pages/a.ne.mdx': nepaliHome.replace('पाठ।\n', '') })
     expect(both.lines.filter((line) => !line.includes('is not translated'))).toEqual(lines)
+    const empty = { [programPath]: program({ description: '' }), [ne]: nepaliProgram() }
+    expect((await inNepali(empty)).places).toEqual([`${programPath}:5:1`])
+    const misspelled = await translated('duration: ५ दिन\n', program({ durashun: '5 days' }))
+    expect(misspelled.places).toEqual([`${programPath}:8:1`])
   })
 
   it('can link to a page without one, but to no heading that it lacks', async () => {

@@ -41,7 +41,8 @@ export async function drifts(root: string, { documents, translations }: Files, t
   const candidates = translations.flatMap((translation) => {
     const original = originals.get(originalPath(translation.path))
     const newest = history.has(translation.path) ? versionsOf(translation.path).at(-1) : undefined
-    if (!original || !newest) return []
+    // Of an original with a fault, the fault alone is told.
+    if (!newest || original?.data === undefined || !isReadable(original)) return []
     const versions = versionsOf(original.path)
     const isOlder = ({ age }: Version) => age >= newest.age
     if (versions.every(isOlder)) return []
@@ -61,7 +62,7 @@ export async function drifts(root: string, { documents, translations }: Files, t
         return { day, is: bytes ? await checkFile({ path: file, bytes }, original) : original }
       }),
     )
-    const readable = read.filter(({ is }) => is.fields !== undefined)
+    const readable = read.filter(({ is }) => isReadable(is))
     const days = readable.flatMap(({ day, is }, index) =>
       differences(readable[index - 1]?.is ?? is, is) ? [day] : [],
     )
@@ -72,6 +73,10 @@ export async function drifts(root: string, { documents, translations }: Files, t
   const isCut = ({ path: file }: Document) => history.get(file)?.[0]?.isCut
   return { found, cutOn: history.get(translations.find(isCut)?.path ?? '')?.[0]?.day }
 }
+
+/** True if all words of a version are known. A version of the past may have faults by the schema of today. */
+const isReadable = ({ kind, fields, body }: Document) =>
+  fields !== undefined && (kind === 'site' || body?.tree !== undefined)
 
 /** The day until which a translation says that it holds, or an empty text. */
 function comparedOn(translation: Document): string {

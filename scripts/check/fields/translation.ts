@@ -17,21 +17,23 @@ import { yamlNotation } from './notation.ts'
 import { parseData } from './parse-data.ts'
 
 /** The part of a document by which a translation is completed and checked. */
-export type Original = Pick<Document, 'kind' | 'path' | 'text' | 'fields' | 'body'>
+export type Original = Pick<Document, 'kind' | 'path' | 'text' | 'fields' | 'data' | 'body'>
 
 /**
  * The fields of a translation, completed by the facts of its original, with the places in its own file.
- * `isOwn` is true for what the translation itself says: the rest was checked in the original.
+ * `isOwn` is true for what the translation itself says: the rest was checked in the original. By an
+ * original with faults, words that are right would be wrong: nothing is told of them until it has none.
  */
 export function completedBy(original: Original, language: Language, words: ParsedYaml) {
   const isRead = words.value !== undefined && original.fields !== undefined
+  const isComparable = original.data !== undefined
   const { schema } = kinds[original.kind]
   const { day, own } = withoutDay(words.value)
   const { fields, mismatches } = isRead
     ? translated(describe(schema), original.fields, own)
     : { fields: undefined, mismatches: [] }
   const places = placesOf(original)
-  const faults = mismatches.map((mismatch): LocalDiagnostic => {
+  const faults = (isComparable ? mismatches : []).map((mismatch): LocalDiagnostic => {
     const { path, is } = mismatch
     const at = is === 'missing' ? words.places.mapping(path) : words.places.value(path)
     const where = `${original.path}:${places.value(path).line}`
@@ -41,7 +43,7 @@ export function completedBy(original: Original, language: Language, words: Parse
   const inDay = day === undefined ? [] : parseData(comparedOn, day, yamlNotation).faults
   for (const { at, path: _, ...text } of inDay)
     faults.push({ ...words.places[at](['comparedOn']), field: 'comparedOn', ...text })
-  const isOwn = (path: DataPath) => valueAt(words.value, path) !== undefined
+  const isOwn = (path: DataPath) => isComparable && valueAt(words.value, path) !== undefined
   const hasLanguage = fieldAt(describe(schema), fields, ['lang']) !== undefined
   const value = isRead && hasLanguage ? Object.assign({}, fields, { lang: language }) : fields
   return { yaml: { ...words, value }, faults, isOwn }

@@ -70,6 +70,15 @@ it('is settled by a change of the translation: later, in the same commit, and on
   expect(await messagesOf(root)).toEqual([])
 })
 
+it.each([
+  ['a field', program({ summary: 'What a town lives on.', durashun: '5 days' }, body)],
+  ['the text', program({}, `${body}\n\n<Note>\n\nEat.`)],
+])('is not compared with English that has a fault in %s, which is told there', async (_, text) => {
+  const root = await repository(translated)
+  await writeFiles(root, { [programPath]: text })
+  expect(await messagesOf(root)).toEqual([])
+})
+
 it('is settled up to the day that the translation names', async () => {
   const settled = { [ne]: nepaliProgram('comparedOn: 2027-01-13\n') }
   const root = await repository(translated, settled, { [programPath]: changed })

@@ -6,7 +6,7 @@ import { launchReport } from '#scripts/report/launch/index.ts'
 import { formatHealth } from '#scripts/report/health/table.ts'
 import { healthReport } from '#scripts/report/health/health-report.ts'
 import { runCommand } from '#tests/support/run-command.ts'
-import { nepaliHome, page, siteFolder } from '#tests/content/small-site.ts'
+import { aboutPage, nepaliHome, page, siteFolder } from '#tests/content/small-site.ts'
 import { commitAll, type Files, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const faq = (answer: string) => `---\nquestion: Why?\norder: 1\n---\n\n${answer}\n`
@@ -87,7 +87,7 @@ test('each translation has its state, and each file without one the language tha
     'pages/index.ne.mdx': 'lacks 1',
     'pages/404.mdx': 'no ne',
   })
-  await writeFiles(root, { [about]: page('Other words.').replace('layout: text', 'layout: about') })
+  await writeFiles(root, { [about]: aboutPage })
   commitAll(root, '2026-03-08')
   expect(await states()).toMatchObject({ 'pages/about.ne.mdx': 'since 2026-03-08' })
   expect(await entryOf(root, 'pages/about.ne.mdx')).toMatchObject({
