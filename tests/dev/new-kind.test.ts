@@ -103,14 +103,14 @@ test('the check reads its fields, text, references and values of its own', async
     .replace('/images/upper.jpg', '/images/uper.jpg')
     .replace('twenty years', '[twenty years](/about#rooms), [once here](/#room)')
   await rooms.write(entry, wrong)
-  await rooms.write(second, garden.replace('order: 2', 'order: 1'))
+  await rooms.write(second, garden.replace('Garden Room', 'Upper Hall'))
   await rooms.edit(named, '[upper-hall]', '[uper-hall]')
   const { output } = await rooms.run('check')
   expect(output.match(/^\S+:\d+:\d+ {2}(?!warning).*$/gm)).toEqual([
     `${named}:2:9  rooms.0: there is no room "uper-hall". Did you mean "upper-hall"?`,
+    `${entry}:2:7  name: "Upper Hall" is taken by ${second}:2; expected a value of its own`,
     `${entry}:4:1  equipmant: unknown field. Did you mean "equipment"?`,
     `${entry}:5:15  photo.src: there is no file public/images/uper.jpg. Did you mean "/images/upper.jpg"?`,
-    `${entry}:6:8  order: 1 is taken by ${second}:6; expected a value of its own`,
     `${entry}:9:64  there is no #room on /. Did you mean "#rooms"?`,
   ])
 })

@@ -5,7 +5,10 @@ import type { Placed } from '#scripts/content/diagnostics/index.ts'
 import { show } from './notation.ts'
 import { onlyProgramOf } from '#scripts/content/site-map/index.ts'
 
-/** Unique values that an earlier document of the kind already has. */
+/**
+ * Unique values that an earlier document of the kind already has. Two people who each add an entry
+ * are given the same number, so a number is a warning: entries with one come by their paths.
+ */
 export function checkDuplicates(documents: readonly Document[]): Placed[] {
   const holders = new Map<string, Document>()
   return documents.flatMap((document) =>
@@ -24,7 +27,9 @@ export function checkDuplicates(documents: readonly Document[]): Placed[] {
       const span = placesOf(document).value([field])
       const { line } = placesOf(holder).value([field])
       const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
-      return [{ document, diagnostic: { ...span, field, rule: 'duplicate-value', message } }]
+      const warning = typeof value === 'number' && ({ severity: 'warning' } as const)
+      const diagnostic = { ...span, field, rule: 'duplicate-value', message, ...warning } as const
+      return [{ document, diagnostic }]
     }),
   )
 }

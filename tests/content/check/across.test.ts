@@ -6,16 +6,15 @@ const b = 'content/programs/b.mdx'
 const other = { id: '2', order: '2', title: 'Another program' }
 
 it.each([
-  ['id', { ...other, id: '‸1' }, '1 is taken by content/programs/a.mdx:2'],
-  ['order', { ...other, order: '‸1' }, '1 is taken by content/programs/a.mdx:7'],
-  [
-    'title',
-    { ...other, title: '‸local economic development' },
-    '"local economic development" is taken by content/programs/a.mdx:3',
-  ],
-])('reports a duplicate %s at the second file', async (field, changes, start) => {
-  const { lines, here } = await check({ [a]: program(), [b]: program(changes) })
-  expect(lines).toEqual([`${here}  ${field}: ${start}; expected a value of its own`])
+  ['id', '1', 'warning', 2],
+  ['order', '1', 'warning', 7],
+  ['title', '"local economic development"', 'error', 3],
+])('reports a duplicate %s at the second file', async (field, value, severity, line) => {
+  const changes = { ...other, [field]: `‸${value}` }
+  const { lines, diagnostics, here } = await check({ [a]: program(), [b]: program(changes) })
+  const message = `${value} is taken by ${a}:${line}; expected a value of its own`
+  expect(diagnostics).toMatchObject([{ field, severity, message }])
+  expect(lines).toEqual([expect.stringMatching(`^${here} `)])
 })
 
 it('reports two pages whose addresses differ in case alone', async () => {
@@ -39,6 +38,8 @@ it.each([
 it('sorts programs by order and leads from addresses to files', async () => {
   const { content } = await check({ [a]: program({ order: '3' }), [b]: program(other) })
   expect(content?.programs.map(({ slug }) => slug)).toEqual(['b', 'a'])
+  const same = await check({ [b]: program(), [a]: program({ ...other, order: '1' }) })
+  expect(same.content?.programs.map(({ slug }) => slug)).toEqual(['a', 'b'])
   expect(Object.fromEntries(content?.routes ?? [])).toEqual({
     '/': 'pages/index.mdx',
     '/404': 'pages/404.mdx',
