@@ -74,6 +74,10 @@ export async function openDictionary({ words, people }: OwnWords) {
     return found.filter((one) => !one.includes(' ') && isPolite(one))
   }
 
+  /** True for one of the common misspellings, with a capital too. */
+  const isMisspelling = (word: string) =>
+    [word, word.toLowerCase()].some((each) => correctionsOf(each).length > 0)
+
   /** The only correction of a common misspelling. */
   function correct(word: string): string | undefined {
     const [right, ...others] = correctionsOf(word)
@@ -87,6 +91,6 @@ export async function openDictionary({ words, people }: OwnWords) {
       if (asked.size < maxSuggestions) asked.add(word)
       return asked.has(word) ? similarTo(word) : []
     }
-    return { knows, suggest, correct, names }
+    return { knows, suggest, correct, isMisspelling, names }
   }
 }

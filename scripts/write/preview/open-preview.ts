@@ -27,7 +27,13 @@ import { placesOf } from './places.ts'
 import { sourceWriter } from './source.ts'
 
 /** The dictionaries are megabytes: their rule is left to the check of the proposal. */
-const speller = { knows: () => true, suggest: () => [], correct: () => undefined, names: [] }
+const speller = {
+  knows: () => true,
+  suggest: () => [],
+  correct: () => undefined,
+  isMisspelling: () => false,
+  names: [],
+}
 
 const encoder = new TextEncoder()
 const isError = ({ severity }: Diagnostic) => severity === 'error'

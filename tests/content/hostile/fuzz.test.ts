@@ -120,6 +120,7 @@ const speller = {
   knows: (word: string) => word.length % 13 > 0,
   suggest: () => ['word'],
   correct: (word: string) => (word.length > 6 ? 'word' : undefined),
+  isMisspelling: (word: string) => word.length === 5,
   names: ['Kathmandu'],
 }
 const day = '2027-01-01'

@@ -22,14 +22,24 @@ function* wordsIn(text: string) {
 /** Matches the text before the first word of a sentence. Ms. and Dr. don't end one. */
 const beginning = /(?:^|(?<!\b(?:Mr|Mrs|Ms|Dr|Er|Prof|St))[.!?:]\s+)[“‘"'(]*$/u
 
-/** A capital makes a word a name, unless it resembles a known name or, at the start of a sentence, any word. */
-function isName(word: string, before: string, { names, suggest }: Speller) {
+/**
+ * A capital makes a word a name, unless it is a common misspelling, resembles a known name or, at the
+ * start of a sentence, any word. Elsewhere it is a known word with a capital whose letters were written
+ * twice, once or in another order: with other letters it may be the name of a person.
+ */
+function isName(word: string, before: string, { names, suggest, isMisspelling }: Speller) {
   if (!/^\p{Lu}/u.test(word)) return false
   const most = word.length < 6 ? 1 : 2
   const isClose = (other: string) =>
     Math.abs(word.length - other.length) <= most && mistakes(word, other) <= most
-  return !names.some(isClose) && !(beginning.test(before) && suggest(word).some(isClose))
+  if (isMisspelling(word) || names.some(isClose)) return false
+  const isFirst = beginning.test(before)
+  if (!isFirst && word.length < 5) return true
+  const isMeant = (other: string) => /^\p{Lu}/u.test(other) && lettersOf(other) === lettersOf(word)
+  return !suggest(word).some((other) => isClose(other) && (isFirst || isMeant(other)))
 }
+
+const lettersOf = (word: string) => [...new Set(word.toLowerCase())].toSorted().join('')
 
 /** Not in Devanagari: Nepali writes words twice on purpose. */
 const repeated =

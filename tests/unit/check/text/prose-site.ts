@@ -10,6 +10,7 @@ export const everyWord: Speller = {
   knows: () => true,
   suggest: () => [],
   correct: () => undefined,
+  isMisspelling: () => false,
   names: [],
 }
 export const at = 'pages/a.mdx'

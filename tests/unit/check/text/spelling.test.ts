@@ -21,6 +21,10 @@ describe('spelling', () => {
       'A course in ‸nepal.': '“nepal” is in no dictionary. Did you mean “Nepal”',
       '‸Tarrifs and costs.': '“Tarrifs” is in no dictionary. Did you mean “tar',
       'From ‸Pohkara to Thamel.': '“Pohkara” is in no dictionary. Did you mean “Pokhara”',
+      'On ‸Wendesday in ‸Febuary, in ‸Englsih, for ‸Managment staff.':
+        '“Wendesday” is in no dictionary. Did you mean “Wednesday”',
+      'Those from ‸Itlay, ‸Polland and ‸Germnay.':
+        '“Itlay” is in no dictionary. Did you mean “Italy”',
     }),
   )('finds %j', async (text, message) => {
     const { lines, places, marks } = await check(text)
@@ -36,6 +40,8 @@ describe('spelling', () => {
     'माइतीघर इन्स्टिच्युट',
     'Open on the line<br />Another day',
     'A visit to Kharkhola with Ms. Sita Sharma of Khanepani Limited.',
+    'With Rina Basnet, Bishnu Poudel, Anil Koirala and Suman Malla of Dhangadhi and Salyan.',
+    'Write to Narendra, Sujata, Bikash, Deepak, Sarita, Nabin or Govinda by Moodle, Figma or Trello.',
     'Dikshit and Shital write. Kunti Bhattarai reads, at Dashain or in Paush.',
     'HOTEL, Hotel and hotel. A naïve café.',
   ])('leaves alone %j', async (text) => {
