@@ -27,6 +27,26 @@ const edges: Edge[] = files
 /** Without tests, and without vite.config.ts, which loads as little as it can. */
 const ownEdges = edges.filter(([from]) => /^(?:components|content|pages|scripts)\//.test(from))
 
+/** A folder imports those above it in this list only, and none beside it. A new folder is named here. */
+const order = [
+  ['content'],
+  ['scripts/system', 'scripts/patches'],
+  ['scripts/content'],
+  ['components'],
+  ['scripts/hosts', 'scripts/make'],
+  ['scripts/check', 'scripts/render'],
+  ['scripts/tools', 'scripts/write'],
+  ['scripts/report'],
+  ['scripts/build'],
+  ['scripts/serve'],
+  ['pages', 'scripts'],
+  ['tests'],
+]
+
+/** `scripts/content` of a file below it, `scripts` of a command. */
+const roomOf = (file: string) => /^scripts\/[^/]+(?=\/)|^[^/]+/.exec(file)?.[0] ?? ''
+const placeOf = (file: string) => order.findIndex((rooms) => rooms.includes(roomOf(file)))
+
 /** The imports that are part of a circle, or lead from one circle to another. */
 function circles(edges: readonly Edge[]): string[] {
   const importers = new Set(edges.map(([from]) => from))
@@ -51,6 +71,20 @@ function enteredRoom([from, to]: Edge): string | undefined {
     .map((_, level) => names.slice(0, level + 1).join('/'))
     .find((folder) => !from.startsWith(`${folder}/`) && files.includes(`${folder}/index.ts`))
 }
+
+test('folders import only those above them in the list', () => {
+  const upwards = ownEdges.filter(
+    ([from, to]) => roomOf(from) !== roomOf(to) && to.includes('/') && placeOf(to) >= placeOf(from),
+  )
+  expect(upwards.map((edge) => edge.join(' imports '))).toEqual([])
+})
+
+test('components import no scripts, which browsers can’t run', () => {
+  const imports = edges.filter(
+    ([from, to]) => from.startsWith('components/') && to.startsWith('scripts/'),
+  )
+  expect(imports).toEqual([])
+})
 
 test('no modules import each other in a circle', () => {
   expect(circles(ownEdges)).toEqual([])
