@@ -248,8 +248,11 @@ describe('in the open tab', () => {
     await heading(page, 'Contact Us')
     await expect.poll(server.output).toMatch(/^pages\/contact\.mdx:.+ {2}warning .*written twice/m)
     const before = server.output().length
-    await copy.edit('pages/contact.mdx', ' Ask the the office.', '')
+    await copy.edit('pages/contact.mdx', ' Ask the the office.', ' Ask the xyzzyq.')
+    await expect.poll(() => warnings.innerText()).toContain('xyzzyq')
+    await copy.edit('content/dictionary/words.txt', 'Maitighar #', 'xyzzyq\nMaitighar #')
     await warnings.waitFor({ state: 'detached' })
+    await copy.edit('pages/contact.mdx', ' Ask the xyzzyq.', '')
     await expect.poll(() => server.output().slice(before)).toContain('No faults, no warnings.')
   })
 

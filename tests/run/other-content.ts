@@ -3,11 +3,9 @@ import { existsSync } from 'node:fs'
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isWritten } from '#scripts/system/own-code.ts'
 import { writeOtherContent } from '#tests/sites/other-content.ts'
 import { linkPackages } from '#tests/support/site-copy.ts'
-
-const isWritten = (file: string) =>
-  /^(?:content\/(?!schema\/)|pages\/[^/]*\.mdx$|public\/)/.test(file)
 
 /** A copy of this repository with the content of another institute, to run all tests in. */
 export async function copyWithOtherContent(amount: 'much' | 'little') {

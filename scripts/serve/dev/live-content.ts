@@ -10,12 +10,9 @@ import {
 } from '#scripts/content/diagnostics/index.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
+import { isWritten } from '#scripts/system/own-code.ts'
 import { checkAhead } from '#scripts/check/content/index.ts'
 import type { DevContent } from './dev-content.ts'
-
-const isContent = (file: string) =>
-  /^(?:pages|content)\/.+\.(?:mdx|ya?ml)$|^public\//.test(file) &&
-  !file.startsWith('content/schema/')
 
 /** Milliseconds to wait, because an editor may write a file in several steps. */
 const settleMs = 20
@@ -44,7 +41,7 @@ export const liveContent = (content: DevContent): Plugin => ({
     const { renewSoon, checkSoon, sendNotes } = contentReporter(server, content)
     const { root } = server.config
     server.watcher.on('all', (_event, file) => {
-      if (isContent(path.relative(root, file).replaceAll('\\', '/'))) renewSoon()
+      if (isWritten(path.relative(root, file).replaceAll('\\', '/'))) renewSoon()
     })
     server.httpServer?.once('listening', checkSoon)
     server.environments.client.hot.on('notes:ready', (_, tab) => sendNotes(tab))
