@@ -8,9 +8,11 @@ const brackets = 'To print the character, write &lt; or put it in `backticks`.'
 
 /** A syntax error of MDX in words for a writer, at the place to change. */
 export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic {
-  const place = placeOf(error, source)
+  const tag = tagAbove(error, source)
+  const place = tag ?? placeOf(error, source)
   const line = source.split('\n', place.line).at(place.line - 1) ?? ''
-  const words = inComponentTag(error, source, place) ?? explainError(error, line)
+  const isUnfinished = tag !== undefined
+  const words = inTag(error, source, { ...place, isUnfinished }) ?? explainError(error, line)
   return { ...place, rule: 'mdx-syntax', ...words, ...htmlAsMdx(line, place) }
 }
 
@@ -44,6 +46,14 @@ function placeOf(error: VFileMessage, source: string): { line: number; column: n
   return openBefore(source, line, column, isExpression ? '{' : '<') ?? { line, column }
 }
 
+/** The tag above an empty line that takes in what is below it, up to a character that no tag can have. */
+function tagAbove({ ruleId, line = 1, column = 1 }: VFileMessage, source: string) {
+  if (ruleId !== 'unexpected-character') return undefined
+  const tag = openBefore(source, line, column - 2, '<')
+  const lines = source.split('\n').slice(tag?.line, line)
+  return lines.some((text) => text.trim() === '') ? tag : undefined
+}
+
 function openBefore(source: string, line: number, column: number, opening: string) {
   const lines = source.split('\n', line)
   lines[line - 1] = (lines[line - 1] ?? '').slice(0, column + 1)
@@ -52,21 +62,24 @@ function openBefore(source: string, line: number, column: number, opening: strin
   return { line: index + 1, column: (lines[index] ?? '').lastIndexOf(opening) + 1 }
 }
 
-/** A tag of a component that isn't finished: its `<` is no character to print. */
-function inComponentTag(
+/** A tag that isn't finished. Of a component, its `<` is no character to print. */
+function inTag(
   { reason }: VFileMessage,
   source: string,
-  { line, column }: { line: number; column: number },
+  { line, column, isUnfinished }: { line: number; column: number; isUnfinished: boolean },
 ): Words | undefined {
+  if (!isUnfinished && !/ (?:in|after) attribute /.test(reason)) return undefined
   const opening = openBefore(source, line, column, '<')
   const text = opening && source.split('\n')[opening.line - 1]?.slice(opening.column - 1)
-  const name = /^<([A-Z]\w*)\s/.exec(text ?? '')?.[1]
-  if (name === undefined || !/ (?:in|after) attribute /.test(reason)) return undefined
+  const name = /^<([A-Z]\w*)(?:\s|$)/.exec(text ?? '')?.[1]
+  if (name === undefined) return isUnfinished ? unfinished : undefined
   return {
     message: `the tag <${name}> is not finished`,
     hint: `A value is between two quotation marks and holds none, and > ends the tag: <${name} name="value">`,
   }
 }
+
+const unfinished = { message: '`<` opens a tag that is not finished', hint: brackets }
 
 const isInBraces = ({ source }: VFileMessage) => source === 'micromark-extension-mdx-expression'
 
@@ -107,7 +120,7 @@ const known: readonly (readonly [reason: RegExp, message: string, hint?: string]
     'Put </$1> at the beginning of a line of its own, below an empty line.',
   ],
   [/^Expected.*? `<\/?(.*?)>/, '<$1> is not closed; expected </$1>'],
-  [/^Unexpected end of file/, '`<` opens a tag that is not finished', brackets],
+  [/^Unexpected end of file/, unfinished.message, unfinished.hint],
   [/to create a comment/, 'a comment is written {/* like this */}'],
   [/to create a link/, 'a link is written [text](https://example.org)', brackets],
   [/before attribute value/, 'the value of a prop is in quotation marks: name="value"'],

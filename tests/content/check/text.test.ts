@@ -20,6 +20,8 @@ it.each(
       '</Callout> belongs to the paragraph or list above it, and <Callout> doesn’t',
     '<Callout title="Ask "us‸"">\n\nText\n\n</Callout>': 'the tag <Callout> is not finished',
     '‸<Callout title="Ask us>\n\nText': 'the tag <Callout> is not finished',
+    '‸<Callout\n\nText, more.\n\n## Fees\n\n- One.': 'the tag <Callout> is not finished',
+    '‸<div\n\nText.\n\n[Home](/)': '`<` opens a tag that is not finished',
     '<Callout>x‸</Action>': '</Action> closes <Callout>; expected </Callout>',
     'Text <‸/Callout>': 'a closing tag without its opening tag',
     'one‸<br>two': 'write <br /> with a slash',
