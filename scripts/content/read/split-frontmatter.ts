@@ -19,11 +19,18 @@ const unused = { javascript: refused, js: refused, json: refused }
 /**
  * Splits a file into frontmatter and body.
  * The fences are checked first: gray-matter takes the end of the file for a missing fence, runs
- * `---js`, and accepts `---text` as a closing fence.
+ * `---js`, and accepts `---text` as a closing fence. A fence with too many hyphens hides no fault below.
  */
 export const splitFrontmatter = rememberLast((text): SplitFile => {
   const unread = { yaml: undefined, bodyLine: 1 }
   const lines = text.split('\n')
+  const [opening = '', ...others] = lines
+  if (/^----+\s*$/.test(opening)) {
+    const split = splitFrontmatter(['---', ...others].join('\n'))
+    const span = { column: 4, endColumn: opening.trimEnd().length + 1 }
+    const fault = { ...faultAt(0, 'expected exactly three hyphens: ---'), ...span }
+    return { ...split, diagnostics: [fault, ...split.diagnostics] }
+  }
   const fence = fenceFault(lines) ?? secondFields(text)
   if (fence) return { ...unread, diagnostics: [fence] }
   // The time of gray-matter grows with the square of the empty lines.
@@ -120,8 +127,6 @@ function secondFields(text: string): LocalDiagnostic | undefined {
 
 function languageFault(language: string): LocalDiagnostic {
   const span = { line: 1, column: 4, endColumn: 4 + language.length }
-  if (/^-+$/.test(language))
-    return { ...span, rule: 'fence', message: 'expected exactly three hyphens: ---' }
   const message = `frontmatter is always YAML; delete "${language.slice(0, 20)}" after ---`
   return { ...span, rule: 'frontmatter-language', message }
 }

@@ -104,7 +104,7 @@ it.each(
     '‸\n---\n…---\n': 'the opening --- must be the very first line, without spaces before it',
     '‸---\n…': 'the frontmatter is not closed; expected a second --- on a line of its own',
     '---\n…‸--- and\n': 'the closing --- needs a line of its own',
-    '---‸-\n…----\n': 'expected exactly three hyphens: ---',
+    '---‸-\n…---\nText.': 'expected exactly three hyphens: ---',
     '---\n‸some words\n---\n\nText.': 'expected fields such as `title: …`, one a line',
     '---\n‸- a\n---\n\nText.': 'expected fields such as `title: …`, one a line',
     '---\n‸---\n…---\n\nText.':
@@ -118,6 +118,13 @@ it.each(
 )('reports the frontmatter of %j', async (text, message) => {
   const { lines, here } = await checkText(text.replace('…', fields))
   expect(lines).toEqual([`${here}  ${message}`])
+})
+
+it('reads a file below a line of four hyphens', async () => {
+  const { places, marks } = await checkText(
+    program({ id: '‸0' }, 'Text ‸{name}.').replace('---', '---‸-'),
+  )
+  expect(places).toEqual(marks)
 })
 
 it.each(['js', 'javascript', 'json', 'toml', 'coffee'])(
