@@ -156,7 +156,7 @@ export const language = z
   })
 
 export const order = z.int().min(1).max(99_999).meta({
-  description: 'Its place in the list; 1 comes first, and best no two entries have the same.',
+  description: 'Its place in the list; 1 comes first. Give each entry a number of its own.',
   example: '1',
 })
 

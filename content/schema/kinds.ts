@@ -18,7 +18,7 @@ type Kind = {
   readonly schema: z.ZodType
   /** Text below the frontmatter is required, allowed or an error. */
   readonly body: 'required' | 'allowed' | 'none'
-  /** Fields whose values no two entries share: words never, and numbers better not. */
+  /** Fields whose values no two entries share: for words a fault, for numbers a warning. */
   readonly unique: readonly string[]
   /**
    * The layouts that show its entries, each with the id of its section. Other pages don't get the

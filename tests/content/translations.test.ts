@@ -141,12 +141,16 @@ describe('a translation', () => {
     const files = { 'pages/a.mdx': faulty.replace('title: A page', 'title: A page\norder: first') }
     const { lines } = await inNepali(files)
     expect(lines.length).toBeGreaterThan(2)
-    const both = await inNepali({ ...files, 'pages/a.ne.mdx': nepaliHome.replace('पाठ।\n', '') })
-    expect(both.lines.filter((line) => !line.includes('is not translated'))).toEqual(lines)
+    const short = await inNepali({ ...files, 'pages/a.ne.mdx': nepaliHome.replace('पाठ।\n', '') })
+    expect(short.lines.filter((line) => !line.includes('is not translated'))).toEqual(lines)
     const empty = { [programPath]: program({ description: '' }), [ne]: nepaliProgram() }
     expect((await inNepali(empty)).places).toEqual([`${programPath}:5:1`])
     const misspelled = await translated('duration: ५ दिन\n', program({ durashun: '5 days' }))
     expect(misspelled.places).toEqual([`${programPath}:8:1`])
+    const words = nepaliProgram().replace(/^summary: .*/m, `summary: ${'क'.repeat(400)}`)
+    const both = { [programPath]: program({ durashun: '5 days' }), [ne]: words }
+    const own = expect.stringContaining(`${ne}:`)
+    expect((await inNepali(both)).places).toEqual([`${programPath}:8:1`, own])
   })
 
   it('can link to a page without one, but to no heading that it lacks', async () => {

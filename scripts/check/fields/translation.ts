@@ -21,8 +21,8 @@ export type Original = Pick<Document, 'kind' | 'path' | 'text' | 'fields' | 'dat
 
 /**
  * The fields of a translation, completed by the facts of its original, with the places in its own file.
- * `isOwn` is true for what the translation itself says: the rest was checked in the original. By an
- * original with faults, words that are right would be wrong: nothing is told of them until it has none.
+ * `isOwn` is true for what the translation itself says: the rest was checked in the original. Compared
+ * with an original that has faults, words that are right would be wrong: what it lacks isn't compared.
  */
 export function completedBy(original: Original, language: Language, words: ParsedYaml) {
   const isRead = words.value !== undefined && original.fields !== undefined
@@ -43,7 +43,8 @@ export function completedBy(original: Original, language: Language, words: Parse
   const inDay = day === undefined ? [] : parseData(comparedOn, day, yamlNotation).faults
   for (const { at, path: _, ...text } of inDay)
     faults.push({ ...words.places[at](['comparedOn']), field: 'comparedOn', ...text })
-  const isOwn = (path: DataPath) => isComparable && valueAt(words.value, path) !== undefined
+  const isOwn = (path: DataPath) =>
+    valueAt(words.value, path) !== undefined && (isComparable || !!valueAt(original.fields, path))
   const hasLanguage = fieldAt(describe(schema), fields, ['lang']) !== undefined
   const value = isRead && hasLanguage ? Object.assign({}, fields, { lang: language }) : fields
   return { yaml: { ...words, value }, faults, isOwn }
