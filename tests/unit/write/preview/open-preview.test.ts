@@ -162,7 +162,9 @@ describe('what the check says', () => {
   test('of a number that is taken is said to the one in the form', async () => {
     const last = entries.findLast(({ path }) => path.startsWith('content/programs/'))
     const { notes } = await ask(typed({ order: last?.data['order'] }))
-    expect(notes).toMatchObject([{ severity: 'warning', field: 'order', label: 'Place in the list' }])
+    expect(notes).toMatchObject([
+      { severity: 'warning', field: 'order', label: 'Place in the list' },
+    ])
   })
 
   test('of a prop is said at the text', async () => {
