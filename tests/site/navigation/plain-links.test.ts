@@ -29,6 +29,8 @@ for (const reducedMotion of all ? [false, true] : [false]) {
   // A busy browser leaves a fade out.
   test(name, { retry: 3 }, async ({ newPage }) => {
     const page = await newPage({ reducedMotion })
+    // While Playwright intercepts requests, Chromium leaves out every second fade.
+    await page.context().unrouteAll()
     await watchReveals(page)
     await page.goto('about')
     await page.locator('html[data-drawn]').waitFor({ state: 'attached' })
