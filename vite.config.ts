@@ -27,6 +27,9 @@ const browserTests = (name: string, include: string[], env: Record<string, strin
     globalSetup: 'tests/support/prepare-site.ts',
     // The test files of a worker share its browser.
     isolate: false,
+    // More than processors: a browser test mostly waits.
+    maxWorkers: availableParallelism() + 2,
+    sequence: { groupOrder: 1 },
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },
@@ -55,8 +58,6 @@ export default {
   },
   server: { watch: { ignored: [path.join(root, '.cache/**'), path.join(root, '.inbox/**')] } },
   test: {
-    // More than processors: a browser test mostly waits.
-    maxWorkers: availableParallelism() + 2,
     // For busy machines. A poll ends as soon as its expectation is met.
     expect: { poll: { timeout: 60_000 } },
     projects: [
@@ -66,8 +67,10 @@ export default {
           name: 'unit',
           include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
           exclude: isLong ? [] : longTests,
-          // The test files of a worker share its modules: loading them took half of the time.
+          // The test files of a worker share its modules: loading them took half of the time. Each
+          // further worker loads them again.
           isolate: false,
+          maxWorkers: availableParallelism(),
           // For busy machines: some tests start a command.
           testTimeout: 30_000,
           hookTimeout: 30_000,
