@@ -18,6 +18,13 @@ type Props = {
   startPage: StartPage | undefined
 }
 
+/** Closes the mobile panel. In Safari 16, which has no popovers, its button does (early-events.ts). */
+function closePanel(): void {
+  const button = document.querySelector<HTMLButtonElement>('.panel-button')
+  if (button?.ariaExpanded === 'true') button.click()
+  else document.querySelector<HTMLElement>('.panel')?.hidePopover?.()
+}
+
 /**
  * The page. React keeps the element, but its content is the server's HTML: when the location
  * changes, it loads the file of the new page, which replaces the content with a fade. Then it
@@ -58,7 +65,7 @@ export function Main({ markup, lang, startPage }: Props) {
   useEffect(() => {
     const element = main.current
     if (!element || shown.current.key === key) return
-    document.querySelector<HTMLElement>('.panel')?.hidePopover?.()
+    closePanel()
     const scrollTop = isReturn ? rememberedScroll(key) : undefined
     const from = isReturn ? shown.current.pathname : undefined
     const showEntry = () => {

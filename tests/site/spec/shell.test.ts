@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { changeAnswers, footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
 import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
-import { painted } from '#tests/support/ready.ts'
+import { painted, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { email, name, nepaliName, phone, social } from './institute.ts'
 
@@ -264,7 +264,7 @@ describe('mobile panel', () => {
   test('opens, leads on and closes in a browser without popovers', async ({ newPage }) => {
     const page = await newPage(phone)
     await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
-    await changeAnswers(page, /\/contact$|\.(?:css|js)$/, (text) =>
+    await changeAnswers(page, /\/(?:contact|about)$|\.(?:css|js)$/, (text) =>
       text.replaceAll(/ popover(?:target)?=/g, ' data-x=').replaceAll(':popover-open', ':unknown'),
     )
     await page.goto('contact')
@@ -279,6 +279,12 @@ describe('mobile panel', () => {
     await menuButton(page).click()
     await panel(page).getByRole('link', { name: 'About Us' }).click()
     await heading(page, 'About Us')
+    await panel(page).waitFor({ state: 'hidden' })
+    // The router follows the next one.
+    await shellReady(page)
+    await menuButton(page).click()
+    await panel(page).getByRole('link', { name: 'Contact' }).click()
+    await heading(page, 'Contact Us')
     await panel(page).waitFor({ state: 'hidden' })
     await page.unrouteAll({ behavior: 'wait' })
   })
