@@ -19,6 +19,8 @@ export async function cutFont(source: Uint8Array, texts: readonly string[], weig
     targetFormat: 'woff2',
     noLayoutClosure: true,
     noHinting: true,
+    // It would name styles that are cut off, of which Firefox complains.
+    dropTables: ['STAT'],
     ...(weight !== undefined && { variationAxes: { wght: weight } }),
   })
 }

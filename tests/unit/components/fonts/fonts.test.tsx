@@ -41,6 +41,13 @@ test('the fonts of a first visit have at most 23 kB', () => {
   expect(bytes).toBeLessThanOrEqual(23_000)
 })
 
+test('the fonts of a first visit name no styles: of those that are cut off, Firefox complains', async () => {
+  for (const file of firstVisit) {
+    const { bytes } = await readFont(read(file))
+    expect(bytes.toString('latin1'), file).not.toContain('STAT')
+  }
+})
+
 test('text shows while a font loads', () => {
   const fetched = faces.filter((face) => fileOf(face) !== '')
   expect(fetched.length).toBe(10)
