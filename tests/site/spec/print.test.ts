@@ -77,6 +77,26 @@ test('On paper the address is on a sheet with other words', async ({ read }) => 
     await expectFooterWithWords(await onPaper(await read(path)))
 })
 
+/** Runs in the browser: the height in pixels of each grid in another grid. */
+const heightsOfInnerGrids = (main: Element) => {
+  const isGrid = (element: Element) => getComputedStyle(element).display === 'grid'
+  const grids = [...main.querySelectorAll('*')].filter(isGrid)
+  const inner = grids.filter((grid) =>
+    grids.some((other) => other !== grid && other.contains(grid)),
+  )
+  return inner.map((grid) => grid.clientHeight)
+}
+
+test('On paper no grid in a grid is high: Firefox keeps it on one sheet, or cuts through its lines', async ({
+  read,
+}) => {
+  for (const path of ['programs', 'programs/local-economic-development']) {
+    const page = await onPaper(await read(path))
+    const heights = await page.locator('main').evaluate(heightsOfInnerGrids)
+    expect(Math.max(0, ...heights), path).toBeLessThan(250)
+  }
+})
+
 test('On paper no item of a list is alone at the end or beginning of a sheet', async ({ read }) => {
   const page = await onPaper(await read('programs'))
   const breaks = await page
