@@ -1,5 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import {
   prefersReducedMotion,
   usePresence,
@@ -92,6 +92,11 @@ export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
     return () => clearTimeout(timer)
   }, [selected, isPaused, isWaiting, goTo, count, interval])
 
-  const togglePaused = () => setChoice(isPaused ? 'playing' : 'paused')
+  /**
+   * Before the script runs, the button says Pause, with less motion too. That press is repeated by
+   * script (early-events.ts), and pauses.
+   */
+  const togglePaused = ({ nativeEvent }: MouseEvent) =>
+    setChoice(isPaused && nativeEvent.isTrusted ? 'playing' : 'paused')
   return { isPaused, togglePaused, section }
 }

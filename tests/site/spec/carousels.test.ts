@@ -243,6 +243,17 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
   })
 })
 
+test('With less motion, a press of Pause before any script pauses', async ({ newPage }) => {
+  const page = await newPage({ width: 360, reducedMotion: true, hasTouch: true })
+  await page.goto('')
+  const highlights = page.getByRole('region', { name: 'Highlights' })
+  const pause = button(highlights, 'Pause Highlights')
+  const play = button(highlights, 'Play Highlights')
+  await pause.tap()
+  await play.tap()
+  await pause.waitFor()
+})
+
 test('Where there is room for all slides, none moves and each can be reached; with less room they are a ring', async ({
   newPage,
 }) => {
