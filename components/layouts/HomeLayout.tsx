@@ -12,10 +12,12 @@ import { Section, SectionHead, TextSection } from '#components/ui/Section.tsx'
 import { ArrowTitle } from '#components/ui/TextLink.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import type { PageOf } from '#content/schema/page.ts'
+import { pageRoute, programList } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
   const { hero, why, highlights, services, partners, reviews, inquiry } = page.data
+  const list = programList(content.pages)
   return (
     <>
       <HomeHero of={page} name={content.site.name} {...hero} />
@@ -23,7 +25,7 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
       <WhyChooseUs {...why} />
       {body && <TextSection>{body}</TextSection>}
       <Highlights {...highlights} highlights={content.highlights} />
-      <UpcomingIntakes programs={content.programs} />
+      <UpcomingIntakes programs={content.programs} list={list && pageRoute(list.slug)} />
       <ServiceCards {...services} />
       <Partners {...partners} partners={content.partners} />
       <Reviews {...reviews} testimonials={content.testimonials} />

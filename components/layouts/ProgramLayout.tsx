@@ -39,7 +39,7 @@ export function ProgramLayout(props: ProgramProps) {
     <>
       <HeroFrame of={program} image={data.image}>
         {list && <Breadcrumb to={pageRoute(list.slug)} label={strings.program.courses} />}
-        <h1 className={data.title.length > longTitle ? 'text-quote' : 'entry-title'}>
+        <h1 className={`entry-title ${data.title.length > longTitle ? 'text-quote' : ''}`}>
           {data.title}
         </h1>
         <p className="mt-3 max-w-[38em] text-lead">{data.summary}</p>
@@ -92,7 +92,7 @@ function ProgramContents({ program, groups }: ContentsProps) {
       aria-label={useLocale().strings.program.contents}
       className="program-contents hidden self-start lg:sticky lg:grid"
     >
-      <ApplyButton program={program} />
+      <ApplyButton program={program} look="outline" />
       <ul className="mt-3">
         {headings.map(({ id, heading }) => (
           <li key={id}>

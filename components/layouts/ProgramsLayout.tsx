@@ -64,6 +64,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
     )
   }
   const { before, shown } = entriesOfPart('programs', programs, part)
+  const hasIntakes = part === 1 && programs.some(({ data }) => data.intakes?.length)
   const lead = part === 1 ? hero.lead : strings.list.pageOf(part, pages)
   return (
     <>
@@ -73,7 +74,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
       {shown.length > 0 && (
         <>
           <Section labelledBy="list">
-            <h2 id="list" className="sr-only">
+            <h2 id="list" className={hasIntakes ? 'mb-head' : 'sr-only'}>
               {list.heading}
             </h2>
             {pages > 1 && (

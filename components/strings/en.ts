@@ -73,7 +73,7 @@ export const browserStrings = {
     offline:
       'You are offline. Your message stays in this tab and can be sent when you are online again.',
     onlineAgain: 'You are online again.',
-    sendNow: 'Send It Now',
+    sendNow: 'Send it now',
     byMail: 'Write an e-mail instead',
     mailSubject: 'Message from the website',
     mailCut: ' […] (The form still has all of it.)',
@@ -119,7 +119,7 @@ export const pageStrings = {
     lead: 'This page has not been read on this device yet, so it needs a connection. It opens by itself when you are online again.',
     call: 'You can reach us by phone:',
     pages: 'These pages open now',
-    again: 'Try Again',
+    again: 'Try again',
     home: 'Back to Home',
   },
   program: {
@@ -176,6 +176,7 @@ export const pageStrings = {
     toCalendar: 'Add to calendar',
     calendar: 'Subscribe to the calendar',
     upcoming: 'Upcoming intakes',
+    allDates: 'All dates',
     more: 'Read more',
     questions: 'Questions',
     /** The parts of a program's page, in three groups. */
@@ -185,9 +186,9 @@ export const pageStrings = {
       applying: 'Fee and application',
     },
     due: (when: string) => `Due: ${when}`,
-    refundable: 'You get it back',
+    refundable: 'Refundable',
     total: 'Total',
-    words: 'Words of participants',
+    words: 'What participants say',
     headings: courseHeadings,
   },
   /** A list of several pages. */

@@ -27,7 +27,7 @@ export const browserStrings: typeof english = {
     skip: 'मुख्य सामग्रीमा जानुहोस्',
     mainNavigation: 'मुख्य',
     menu: 'मेनु',
-    mobileNavigation: 'मोबाइल',
+    mobileNavigation: 'मेनुका लिङ्कहरू',
     close: 'बन्द गर्नुहोस्',
   },
   connection: {
@@ -197,11 +197,12 @@ export const pageStrings: typeof englishPages = {
     toCalendar: 'क्यालेन्डरमा थप्नुहोस्',
     calendar: 'क्यालेन्डर सब्सक्राइब गर्नुहोस्',
     upcoming: 'आगामी भर्ना',
+    allDates: 'सबै मिति',
     more: 'थप पढ्नुहोस्',
     questions: 'प्रश्नोत्तर',
     groups: {
       joining: 'सहभागी हुनुअघि',
-      content: 'कार्यक्रमभित्र',
+      content: 'कार्यक्रममा के छ',
       applying: 'शुल्क र आवेदन',
     },
     due: (when) => `बुझाउने समय: ${when}`,

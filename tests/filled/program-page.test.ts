@@ -122,10 +122,20 @@ test('The list of contents names the parts that are there, in their order', asyn
     'Fee and application',
   ])
   const [fee] = await page.locator('#fee + .prose table').allInnerTexts()
-  expect(fee).toMatch(
-    /First instalment\s+Due: 31\u00A0January\u00A02027.*Total.*NPR.*You get it back/s,
-  )
-  expect(await page.getByRole('region', { name: 'Words of participants' }).isVisible()).toBe(true)
+  expect(fee).toMatch(/First instalment\s+Due: 31\u00A0January\u00A02027.*Total.*NPR.*Refundable/s)
+  expect(await page.getByRole('region', { name: 'What participants say' }).isVisible()).toBe(true)
+})
+
+test('Home shows the next four dates of all programs and leads to the others', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: '' })
+  const dates = page.getByRole('region', { name: 'Upcoming intakes' })
+  expect(await dates.getByRole('heading', { level: 3 }).count()).toBe(4)
+  await dates.getByRole('link', { name: 'All dates' }).click()
+  await page.waitForURL('**/programs#_intakes')
+  await expect.poll(() => dates.getByRole('heading', { level: 3 }).count()).toBe(10)
+  expect(await dates.getByRole('link', { name: 'All dates' }).count()).toBe(0)
 })
 
 test('“Apply for this date” ends at the form with the program and the date', async ({

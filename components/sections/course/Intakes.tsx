@@ -75,28 +75,39 @@ export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
   )
 }
 
-/** How many intakes of all programs a page shows. */
-const most = 4
+/** How many intakes the list of programs shows. The calendar has all. */
+const most = 24
+
+/** How many a page shows that links to that list. */
+const next = 4
+
+const id = '_intakes'
+
+type UpcomingProps = {
+  programs: readonly ProgramEntry[]
+  /** The route of the list of programs, on another page. */
+  list?: string | undefined
+}
 
 /** The next intakes of all programs. Nothing if there are none. */
-export function UpcomingIntakes({ programs }: { programs: readonly ProgramEntry[] }) {
+export function UpcomingIntakes({ programs, list }: UpcomingProps) {
   const strings = useLocale().strings.course
   const upcoming = programs
     .flatMap((program) =>
       (program.data.intakes ?? []).map((intake, index) => ({ program, intake, index })),
     )
     .toSorted((a, b) => (a.intake.starts < b.intake.starts ? -1 : 1))
-    .slice(0, most)
-  if (upcoming.length === 0) return null
+  const shown = upcoming.slice(0, list === undefined ? most : next)
+  if (shown.length === 0) return null
   return (
-    <Section head={{ id: '_intakes', heading: strings.upcoming }}>
+    <Section head={{ id, heading: strings.upcoming }}>
       <ul className="border-t-2 border-ink-900">
-        {upcoming.map(({ program, intake, index }) => (
+        {shown.map(({ program, intake, index }) => (
           <IntakeRow key={`${program.slug} ${index}`} {...{ program, intake, index }}>
             <h3>
               <a
                 href={href(programRoute(program.slug))}
-                className="inline-flex min-h-11 items-center hover:text-gurans-700"
+                className="-my-2 inline-flex min-h-11 items-center py-2 hover:text-gurans-700"
               >
                 {program.data.title}
               </a>
@@ -104,7 +115,10 @@ export function UpcomingIntakes({ programs }: { programs: readonly ProgramEntry[
           </IntakeRow>
         ))}
       </ul>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-x-7">
+        {list !== undefined && shown.length < upcoming.length && (
+          <TextLink to={`${list}#${id}`}>{strings.allDates}</TextLink>
+        )}
         <TextLink to={calendarOfAll}>{strings.calendar}</TextLink>
       </p>
     </Section>

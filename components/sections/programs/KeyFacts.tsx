@@ -108,13 +108,15 @@ function OnRequest({ label, title, message, ask }: Question) {
   )
 }
 
+type ApplyProps = Props & { small?: boolean; look?: 'outline' }
+
 /** Opens the contact form with an application, for the date of the program if it has only one. */
-export function ApplyButton({ program: { data }, small }: Props & { small?: boolean }) {
+export function ApplyButton({ program: { data }, small, look }: ApplyProps) {
   const locale = useLocale()
   const { title, intakes = [] } = data
   const only = intakes.length === 1 ? intakes[0] : undefined
   return (
-    <Button to="/contact" arrow={!small} inquiry={applyInquiry(title, locale, only)}>
+    <Button to="/contact" look={look} arrow={!small} inquiry={applyInquiry(title, locale, only)}>
       {locale.strings.course.apply}
     </Button>
   )

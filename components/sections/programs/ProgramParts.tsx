@@ -136,11 +136,7 @@ export function ProgramParts({ id, heading, parts }: PartGroup) {
       </h2>
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {parts.map((part) => (
-          <section
-            key={part.id}
-            aria-labelledby={part.heading === undefined ? undefined : part.id}
-            className={part.wide ? 'md:col-span-full' : undefined}
-          >
+          <section key={part.id} className={part.wide ? 'md:col-span-full' : undefined}>
             {part.heading !== undefined && (
               <h3 id={part.id} className="mb-2">
                 {part.heading}
@@ -203,7 +199,10 @@ function Recognition({ of }: { of: NonNullable<Program['recognition']> }) {
             {link === undefined ? (
               by
             ) : (
-              <a href={link} className="-my-2 inline-flex min-h-11 items-center">
+              <a
+                href={link}
+                className="-my-2 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+              >
                 {by}
               </a>
             )}

@@ -104,7 +104,7 @@ test('Offline, pages seen before can be read; others say so, and open with the c
   expect(await tab.getByRole('main').locator('a[href^="tel:"]').count()).toBe(1)
   expect(await brokenPictures(tab)).toEqual([])
   // Chromium fetches a page ahead even while it emulates a lost connection.
-  await tab.getByRole('link', { name: 'Try Again' }).dispatchEvent('click')
+  await tab.getByRole('link', { name: 'Try again' }).dispatchEvent('click')
   await heading(tab, 'You are offline')
   await tab.context().setOffline(false)
   await heading(tab, 'Expert Accounting & Financial Services')
@@ -140,7 +140,7 @@ test('A message written offline stays in its tab, and can be sent with the conne
   await tab.getByText('You are offline. Your message stays').waitFor()
   expect(await contactField(tab, 'message').inputValue()).toBe('Which courses begin in spring?')
   await tab.context().setOffline(false)
-  await tab.getByRole('button', { name: 'Send It Now' }).click()
+  await tab.getByRole('button', { name: 'Send it now' }).click()
   await successPanel(tab).waitFor()
   expect((await cachedPaths(tab)).filter((path) => path.startsWith('/__'))).toEqual([])
   await tab.reload()
