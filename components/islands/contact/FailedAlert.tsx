@@ -57,7 +57,7 @@ export function FailedAlert({ email, values, wasOffline }: Props) {
         )}
         <a
           href={mailHref()}
-          className="-mb-2.5 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-[0.22em]"
+          className="-mb-2.5 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
           onClick={({ currentTarget }) => currentTarget.setAttribute('href', mailHref())}
         >
           {strings.byMail}

@@ -29,10 +29,10 @@ export function NoticeRows({ notices }: Rows) {
                 <span className="text-muted">{locale.strings.notice.over}</span>
               )}
             </p>
-            <p className="mt-0.5">
+            <p className="mt-0.5 text-balance">
               <a
                 href={href(noticeRoute(notice.slug))}
-                className={`font-display text-h3 font-semibold text-balance recolour after:absolute after:inset-0 hover:text-gurans-700 ${notice.standing === 'over' ? 'text-muted' : 'text-ink-900'}`}
+                className={`font-display text-h3 font-semibold recolour after:absolute after:inset-0 hover:text-gurans-700 ${notice.standing === 'over' ? 'text-muted' : 'text-ink-900'}`}
               >
                 {notice.data.title}
               </a>

@@ -34,8 +34,8 @@ export function FooterContent({ site, services, noticeList, year }: Props) {
   const quickLinks = [...navigation.quickLinks, ...(noticeList && !isListed ? [noticeList] : [])]
   return (
     <div className="wrap pt-[clamp(2.5rem,2rem+3vw,4.5rem)]">
-      <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_3fr] lg:gap-12">
-        <div className="md:col-span-full lg:col-auto">
+      <div className="grid gap-10 md:grid-cols-3 lg:gap-12 xl:grid-cols-[1fr_auto_auto_auto]">
+        <div className="md:col-span-full xl:col-auto">
           <p className="footer-name font-display text-[clamp(1.75rem,1.5rem+1.4vw,2.5rem)]/[1.05] font-semibold text-white">
             {name}
           </p>
