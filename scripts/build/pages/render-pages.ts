@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 import { fileOfPage } from '#content/schema/routes.ts'
-import { collectDrawings, openMedia } from '#scripts/make/media.ts'
+import { openMedia } from '#scripts/make/media.ts'
 import { messageOf } from '#scripts/system/failure.ts'
 import { writerBelow } from '#scripts/system/write-below.ts'
-import { openPageCache, type RenderedPage } from './page-cache.ts'
+import { openPageCache } from './page-cache.ts'
 import { pageInputs } from './page-inputs.ts'
 import { loadRenderer } from './renderer.ts'
 
@@ -23,38 +23,40 @@ export function openPages(source: PagesSource) {
   const write = writerBelow(client, path.join(root, 'dist/client'))
   const cache = openPageCache(root, bundle)
   const store = openMedia(root)
-  const { addDrawing, drawings } = collectDrawings()
-  const inputOf = pageInputs({ ...source, media: { variants, addDrawing } })
+  const inputOf = pageInputs({ ...source, media: { variants, addDrawing: store.addDrawing } })
   let renderer: ReturnType<typeof loadRenderer> | undefined
 
-  function place(route: string, { html, media }: RenderedPage) {
+  /** The media files of a document that the site lacks, undefined for one that isn't stored. */
+  const missingMedia = (html: Buffer) =>
+    mediaIn(html.toString())
+      .filter((name) => !existsSync(path.join(client, 'media', name)))
+      .map((name) => [name, store.find(name)] as const)
+
+  function place(route: string, html: Buffer, media: ReturnType<typeof missingMedia>) {
     write(fileOfPage(route), html)
-    for (const [name, drawing] of media) {
-      const isThere = existsSync(path.join(client, 'media', name))
-      const bytes = isThere ? undefined : (drawing ?? store.find(name))
-      if (bytes !== undefined) write(`media/${name}`, bytes)
-    }
+    for (const [name, bytes] of media) if (bytes) write(`media/${name}`, bytes)
   }
 
-  async function render(route: string): Promise<RenderedPage> {
+  async function render(route: string): Promise<Buffer> {
     const html = await (await (renderer ??= loadRenderer(source)))(inputOf(route))
-    const media = mediaIn(html).map((name) => [name, drawings.get(name)] as const)
-    return { html: Buffer.from(html), media }
+    return Buffer.from(html)
   }
 
   return {
-    /** Writes a page as an earlier build has rendered it; false if none has. */
+    /** Writes a page as an earlier build has rendered it; false if none has, or its drawings are gone. */
     writeCached(route: string): boolean {
-      const page = cache.get(inputOf(route))
-      if (page) place(route, page)
-      return page !== undefined
+      const html = cache.get(inputOf(route))
+      const media = html && missingMedia(html)
+      if (!media || media.some(([, bytes]) => !bytes)) return false
+      place(route, html, media)
+      return true
     },
     /** Resolves to a failure if the page can't be rendered. */
     async write(route: string): Promise<Failures> {
-      const page = await render(route).catch(messageOf)
-      if (typeof page === 'string') return [[route, page]]
-      cache.set(inputOf(route), page)
-      place(route, page)
+      const html = await render(route).catch(messageOf)
+      if (typeof html === 'string') return [[route, html]]
+      cache.set(inputOf(route), html)
+      place(route, html, missingMedia(html))
       return []
     },
     prune: cache.prune,
