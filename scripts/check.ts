@@ -1,6 +1,6 @@
 import { today } from './system/settings.ts'
 import type { Content } from '#content/schema/collections.ts'
-import { type CompileResult, type Document, entriesIn } from '#scripts/content/documents/index.ts'
+import { type CompileResult, entriesIn } from '#scripts/content/documents/index.ts'
 import { byPlace } from '#scripts/content/diagnostics/index.ts'
 import {
   formatUnpublished,
@@ -9,7 +9,7 @@ import {
   showDiff,
 } from '#scripts/report/terminal/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
-import { openContent, outOfStep } from '#scripts/check/content/index.ts'
+import { openContent, type OpenedContent, outOfStep } from '#scripts/check/content/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
@@ -50,11 +50,11 @@ async function checkContent(root: string, { prose, json }: Options) {
   const result = await runStep('content', (progress) =>
     openContent(root, today(), { progress, prose }),
   )
-  const { content, documents, translations } = result
+  const { content, documents } = result
   const made = await runStep('brochures and letters', () => checkMade(root, result))
   const others = await runStep('prose', () =>
     Promise.all([
-      prose ? proseOf(root, [...documents, ...translations]) : [],
+      prose ? proseOf(root, result) : [],
       renamedPages(root, documents),
       outOfStep(root, result, today()),
     ]),
@@ -68,9 +68,9 @@ async function checkContent(root: string, { prose, json }: Options) {
 }
 
 /** The rules of prose and their dictionary take long to load. */
-async function proseOf(root: string, documents: readonly Document[]) {
+async function proseOf(root: string, opened: OpenedContent) {
   const { checkProse } = await import('#scripts/check/text/index.ts')
-  return checkProse(root, documents, today())
+  return checkProse(root, opened, today())
 }
 
 function summary(content: Content, result: CompileResult): string {

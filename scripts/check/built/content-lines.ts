@@ -5,7 +5,6 @@ import {
   type Diagnostic,
   byPlace,
   diagnosticIn,
-  fileStart,
   placeAt,
 } from '#scripts/content/diagnostics/index.ts'
 import { type Document, annotatedFields, placesOf } from '#scripts/content/documents/index.ts'
@@ -49,9 +48,9 @@ export function contentDiagnostics(
       hint: `In the built site: dist/client/${file}:${place.line}:${place.column}`,
     }
     const document = source?.document ?? page
-    if (!document) return [diagnosticIn(`dist/client/${file}`, '', { ...place, ...text })]
-    const { field: _, ...span } = { ...fileStart, ...source?.place }
-    return [diagnosticIn(document.path, document.text, { ...span, ...text })]
+    if (!document) return [diagnosticIn({ path: `dist/client/${file}` }, { ...place, ...text })]
+    const { field: _, ...span } = { field: undefined, ...source?.place }
+    return [diagnosticIn(document, { ...span, ...text })]
   }
 
   const groups = groupBy(found, ({ rule, message }) => `${rule} ${message}`)

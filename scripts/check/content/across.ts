@@ -7,7 +7,11 @@ import {
   listPartRoute,
   routeOf,
 } from '#content/schema/routes.ts'
-import { fileStart, type LocalDiagnostic, type Placed } from '#scripts/content/diagnostics/index.ts'
+import {
+  type Diagnostic,
+  diagnosticIn,
+  type LocalDiagnostic,
+} from '#scripts/content/diagnostics/index.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import { listAt } from '#scripts/content/fields/index.ts'
 import {
@@ -33,8 +37,8 @@ export function checkAcross(
   listed: Listed,
   others: Iterable<readonly [route: string, path: string]>,
 ) {
-  const faults: Placed[] = []
-  const report: Report = (document, diagnostic) => void faults.push({ document, diagnostic })
+  const faults: Diagnostic[] = []
+  const report: Report = (document, fault) => void faults.push(diagnosticIn(document, fault))
   const { routes, holders } = readRoutes(documents, listed, report)
   const moved = readMoved(documents, holders, assets.files, report)
   const entries = entriesByKind(documents)
@@ -60,7 +64,7 @@ export function checkAcross(
 /** How many entries the pages of each list show. */
 type Listed = Readonly<Record<ListLayout, number>>
 
-type Report = (document: Document, diagnostic: LocalDiagnostic) => void
+type Report = (document: Document, fault: LocalDiagnostic) => void
 
 /** Routes with their files. Those that differ only in case count as one: on many disks they are. */
 function readRoutes(documents: readonly Document[], listed: Listed, report: Report) {
@@ -75,7 +79,7 @@ function readRoutes(documents: readonly Document[], listed: Listed, report: Repo
     if (holder !== undefined) {
       const message = `the address ${route ?? `#${slug}`} is taken by ${holder}`
       const hint = 'Give the file another name.'
-      report(document, { ...fileStart, rule: 'duplicate-route', message, hint })
+      report(document, { rule: 'duplicate-route', message, hint })
     } else if (route !== undefined) {
       holders.set(route.toLowerCase(), path)
       routes.set(route, path)

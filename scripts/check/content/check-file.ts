@@ -1,7 +1,7 @@
 import { kinds, type KindName } from '#content/schema/kinds.ts'
 import type { Language } from '#content/schema/languages.ts'
 import type { Cache, CacheKey } from '#scripts/system/cache.ts'
-import { fileStart, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import { yamlNotation } from '../fields/notation.ts'
 import {
   conflictDiagnostic,
@@ -89,8 +89,7 @@ async function checkText(
   original: Original | undefined,
 ): Promise<FileCheck> {
   if (text.trim() === '') {
-    const message = 'the file is empty'
-    return { ...unread, diagnostics: [{ ...fileStart, rule: 'file-empty', message }] }
+    return { ...unread, diagnostics: [{ rule: 'file-empty', message: 'the file is empty' }] }
   }
   const conflict = conflictDiagnostic(text)
   const unreadable = conflict ? [conflict] : oldFont(text)

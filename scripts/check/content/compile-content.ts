@@ -9,10 +9,10 @@ import {
 } from '#content/schema/languages.ts'
 import {
   compare,
-  completeDiagnostics,
-  fileStart,
+  type Diagnostic,
+  diagnosticIn,
+  inReadingOrder,
   type LocalDiagnostic,
-  type Placed,
 } from '#scripts/content/diagnostics/index.ts'
 import {
   type CompileResult,
@@ -49,7 +49,7 @@ export async function compileContent(
   return compileDocuments(await readAll(files, options), assets, options)
 }
 
-type Read = { readonly documents: readonly Document[]; readonly misplaced?: readonly Placed[] }
+type Read = { readonly documents: readonly Document[]; readonly misplaced?: readonly Diagnostic[] }
 
 /** Turns files that have been checked one by one into content. */
 export async function compileDocuments(
@@ -84,10 +84,10 @@ export async function compileDocuments(
     const programs = isShown ? entriesOf('program', [document], unpublished) : []
     const past = programs.flatMap((each) => checkIntakes(each, document, day))
     const found = [...checkAlwaysThere(document), ...checkNotice(document), ...past]
-    return found.map((diagnostic) => ({ document, diagnostic }))
+    return found.map((fault) => diagnosticIn(document, fault))
   })
   const inFiles = all.flatMap((document) =>
-    document.diagnostics.map((diagnostic) => ({ document, diagnostic })),
+    document.diagnostics.map((fault) => diagnosticIn(document, fault)),
   )
   const languages = [inEnglish, ...versions]
   const faults = languages.map((each) => each.faults)
@@ -95,7 +95,7 @@ export async function compileDocuments(
     ...missing('en', documents),
     ...versions.flatMap(({ language }) => missing(language, translated)),
   ]
-  const diagnostics = completeDiagnostics([misplaced, needed, inFiles, own, faults].flat(2))
+  const diagnostics = inReadingOrder([misplaced, needed, inFiles, own, faults].flat(2))
   const isValid = despiteFaults || !diagnostics.some(({ severity }) => severity === 'error')
   const content = isValid ? inEnglish.content() : undefined
   return {
@@ -129,7 +129,6 @@ const originalsFirst = (files: readonly SourceFile[]) =>
   )
 
 const withoutOriginal = (path: string): LocalDiagnostic => ({
-  ...fileStart,
   rule: 'translation',
   message: `there is no ${originalPath(path)} that this file translates`,
   hint: `Write that one first, or delete this file. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
@@ -137,15 +136,15 @@ const withoutOriginal = (path: string): LocalDiagnostic => ({
 
 async function readAll(files: readonly SourceFile[], options: CompileOptions): Promise<Read> {
   const documents: Document[] = []
-  const misplaced: Placed[] = []
+  const misplaced: Diagnostic[] = []
   const read = new Map<string, Document>()
   for (const file of originalsFirst(files)) {
     const place = placeOfFile(file.path)
-    misplaced.push(...place.diagnostics.map((diagnostic) => inFile(file.path, diagnostic)))
+    misplaced.push(...place.diagnostics.map((fault) => diagnosticIn(file, fault)))
     if (place.kind === undefined) continue
     const original = place.language === 'en' ? undefined : read.get(originalPath(file.path))
     if (place.language !== 'en' && !original) {
-      misplaced.push(inFile(file.path, withoutOriginal(file.path)))
+      misplaced.push(diagnosticIn(file, withoutOriginal(file.path)))
       continue
     }
     const document = await checkFile(file, place, { ...options, original })
@@ -156,19 +155,14 @@ async function readAll(files: readonly SourceFile[], options: CompileOptions): P
   return { documents, misplaced }
 }
 
-const missing = (language: Language, documents: readonly Document[]): Placed[] =>
+const missing = (language: Language, documents: readonly Document[]): Diagnostic[] =>
   requiredFiles
     .map((path) => (language === 'en' ? path : translationPath(path, language)))
     .filter((path) => !documents.some((document) => document.path === path))
     .map((path) => {
       const site = language === 'en' ? 'every site' : `every site in ${languageNames[language]}`
       const message = `the file is missing; ${site} needs it`
-      return inFile(path, { ...fileStart, rule: 'file-missing', message })
+      return diagnosticIn({ path }, { rule: 'file-missing', message })
     })
 
-const isDuplicate = ({ diagnostic: { rule } }: Placed) => rule.startsWith('duplicate-')
-
-const inFile = (path: string, diagnostic: LocalDiagnostic): Placed => ({
-  document: { path, text: '' },
-  diagnostic,
-})
+const isDuplicate = ({ rule }: Diagnostic) => rule.startsWith('duplicate-')

@@ -89,7 +89,7 @@ export function inLanguage<L extends Language>(
   )
   const links = checkUnpublishedLinks(documents, day, keepUnpublished)
   const faults = [...across.faults, ...links].filter(
-    ({ document }) => languageOfFile(document.path) === language,
+    ({ path }) => languageOfFile(path) === language,
   )
   const paths = new Set(documents.filter(isOwn).map(({ path }) => path))
   const routes = new Map(

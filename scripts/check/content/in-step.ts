@@ -1,10 +1,11 @@
 import { isScalar } from 'yaml'
 import { comparedOn as comparedOnSchema } from '#content/schema/fields.ts'
 import { originalPath } from '#content/schema/languages.ts'
-import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import {
   type CompileResult,
   type Document,
+  isReadWhole,
   placesOf,
   wordsInFields,
   wordsInText,
@@ -42,7 +43,7 @@ export async function drifts(root: string, { documents, translations }: Files, t
     const original = originals.get(originalPath(translation.path))
     const newest = history.has(translation.path) ? versionsOf(translation.path).at(-1) : undefined
     // Of an original with a fault, the fault alone is told.
-    if (!newest || original?.data === undefined || !isReadable(original)) return []
+    if (!newest || original?.data === undefined || !isReadWhole(original)) return []
     const versions = versionsOf(original.path)
     const isOlder = ({ age }: Version) => age >= newest.age
     if (versions.every(isOlder)) return []
@@ -62,7 +63,8 @@ export async function drifts(root: string, { documents, translations }: Files, t
         return { day, is: bytes ? await checkFile({ path: file, bytes }, original) : original }
       }),
     )
-    const readable = read.filter(({ is }) => isReadable(is))
+    // A version of the past may have faults by the schema of today.
+    const readable = read.filter(({ is }) => isReadWhole(is))
     const days = readable.flatMap(({ day, is }, index) =>
       differences(readable[index - 1]?.is ?? is, is) ? [day] : [],
     )
@@ -73,10 +75,6 @@ export async function drifts(root: string, { documents, translations }: Files, t
   const isCut = ({ path: file }: Document) => history.get(file)?.[0]?.isCut
   return { found, cutOn: history.get(translations.find(isCut)?.path ?? '')?.[0]?.day }
 }
-
-/** True if all words of a version are known. A version of the past may have faults by the schema of today. */
-const isReadable = ({ kind, fields, body }: Document) =>
-  fields !== undefined && (kind === 'site' || body?.tree !== undefined)
 
 /** The day until which a translation says that it holds, or an empty text. */
 function comparedOn(translation: Document): string {
@@ -120,20 +118,18 @@ function countNew(known: readonly string[], list: readonly string[]): number {
 /** A warning at each translation whose English words changed after it. None without git. */
 export async function outOfStep(root: string, files: Files, today: string): Promise<Diagnostic[]> {
   const { found, cutOn } = await drifts(root, files, today)
-  const at = { ...fileStart, rule: 'out-of-step', severity: 'warning' } as const
+  const warning = { rule: 'out-of-step', severity: 'warning' } as const
   const [first] = files.translations
   const cut = `this copy of the repository begins on ${cutOn}: no older change of English can be compared with its translation`
   const hint = 'To compare all, run git fetch --unshallow.'
   return [
-    ...(cutOn && first
-      ? [diagnosticIn(first.path, first.text, { ...at, message: cut, hint })]
-      : []),
-    ...files.translations.flatMap(({ path: file, text }) => {
-      const drift = found.get(file)
+    ...(cutOn && first ? [diagnosticIn(first, { ...warning, message: cut, hint })] : []),
+    ...files.translations.flatMap((translation) => {
+      const drift = found.get(translation.path)
       if (!drift) return []
-      const message = `${drift.words} of ${originalPath(file)} changed on ${drift.day}, after this translation`
+      const message = `${drift.words} of ${originalPath(translation.path)} changed on ${drift.day}, after this translation`
       const what = `Translate the change. If the translation still holds, write this line among its fields: comparedOn: ${drift.day}`
-      return [diagnosticIn(file, text, { ...at, message, hint: what })]
+      return [diagnosticIn(translation, { ...warning, message, hint: what })]
     }),
   ]
 }

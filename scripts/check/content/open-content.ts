@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { changedFiles, lastCommits } from '#scripts/system/git.ts'
 import { checkAhead, contentCache } from './check-ahead.ts'
 import { compileContent, type CompileOptions } from './compile-content.ts'
-import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import {
   leftOver,
   listFiles,
@@ -78,7 +78,7 @@ function readFiles(root: string, listed: readonly ListedFile[]) {
       sources.set(path, readAtMost(join(root, path), maxTextBytes))
     } catch {
       const message = 'the file cannot be opened; check its permissions'
-      unreadable.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
+      unreadable.push(diagnosticIn({ path }, { rule: 'file-place', message }))
     }
   }
   return { sources, unreadable }

@@ -1,7 +1,7 @@
 import { kinds } from '#content/schema/kinds.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
-import type { Placed } from '#scripts/content/diagnostics/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import { show } from './notation.ts'
 import { onlyProgramOf } from '#scripts/content/site-map/index.ts'
 
@@ -9,10 +9,10 @@ import { onlyProgramOf } from '#scripts/content/site-map/index.ts'
  * Unique values that an earlier document of the kind already has. Two people who each add an entry
  * are given the same number, so a number is a warning: entries with one come by their paths.
  */
-export function checkDuplicates(documents: readonly Document[]): Placed[] {
+export function checkDuplicates(documents: readonly Document[]): Diagnostic[] {
   const holders = new Map<string, Document>()
   return documents.flatMap((document) =>
-    kinds[document.kind].unique.flatMap((field): Placed[] => {
+    kinds[document.kind].unique.flatMap((field): Diagnostic[] => {
       const value = valueAt(document.fields, [field])
       if (typeof value !== 'string' && typeof value !== 'number') return []
       // Questions on the pages of two programs may be the same.
@@ -28,8 +28,8 @@ export function checkDuplicates(documents: readonly Document[]): Placed[] {
       const { line } = placesOf(holder).value([field])
       const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
       const warning = typeof value === 'number' && ({ severity: 'warning' } as const)
-      const diagnostic = { ...span, field, rule: 'duplicate-value', message, ...warning } as const
-      return [{ document, diagnostic }]
+      const fault = { ...span, field, rule: 'duplicate-value', message, ...warning } as const
+      return [diagnosticIn(document, fault)]
     }),
   )
 }

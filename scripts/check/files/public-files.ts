@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import {
   listFiles,
   type ListedFile,
@@ -40,13 +40,13 @@ export async function publicFileFaults(root: string, files: readonly ListedFile[
       const { drawingFaults } = await import('./drawing-faults.ts')
       const text = read()
       const faults = isWhole ? drawingFaults(text) : [tooLarge]
-      diagnostics.push(...faults.map((fault) => diagnosticIn(path, text, fault)))
+      diagnostics.push(...faults.map((fault) => diagnosticIn({ path, text }, fault)))
     } else if (
       !isWhole ||
       !proofs.some(([names, texts]) => names.test(name) && texts.test(read()))
     ) {
       const words = ofAnotherProgram(path) ?? (/\.x?html?$/i.test(name) ? webPage : otherKind)
-      diagnostics.push(diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words }))
+      diagnostics.push(diagnosticIn({ path }, { rule: 'public-file', ...words }))
     }
   }
   return diagnostics
@@ -59,8 +59,7 @@ export const heavyFiles = (files: readonly ListedFile[]): Diagnostic[] =>
     const megabytes = Math.round(size / 1_000_000)
     const message = `a PDF of ${megabytes} MB, which a phone loads for a minute; expected at most 10 MB`
     const hint = 'Export it again for screens: most programs offer the smallest size.'
-    const words = { ...fileStart, rule: 'file-size', severity: 'warning', message, hint } as const
-    return [diagnosticIn(path, '', words)]
+    return [diagnosticIn({ path }, { rule: 'file-size', severity: 'warning', message, hint })]
   })
 
 /** A fault at each picture or PDF in a folder that belongs into public/. */
@@ -71,22 +70,23 @@ export function misplacedFiles(root: string): Diagnostic[] {
     .map(({ path }) => {
       const message = `pages show files from public/ only; move this one to public/${path}`
       const hint = `Its address stays /${path}.`
-      return diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message, hint })
+      return diagnosticIn({ path }, { rule: 'file-place', message, hint })
     })
 }
 
 /** The repository is as public as the site. A build takes the place out, but history keeps it. */
 export const placeWarning = (path: string): Diagnostic =>
-  diagnosticIn(path, '', {
-    ...fileStart,
-    rule: 'picture-place',
-    severity: 'warning',
-    message: 'the picture says where it was taken, to everyone who reads this repository',
-    hint: 'Take the place out before you propose it. Windows: Properties, Details, Remove Properties. Mac: Preview, Tools, Show Inspector, GPS, Remove. Phone: share it without its location.',
-  })
+  diagnosticIn(
+    { path },
+    {
+      rule: 'picture-place',
+      severity: 'warning',
+      message: 'the picture says where it was taken, to everyone who reads this repository',
+      hint: 'Take the place out before you propose it. Windows: Properties, Details, Remove Properties. Mac: Preview, Tools, Show Inspector, GPS, Remove. Phone: share it without its location.',
+    },
+  )
 
 const tooLarge = {
-  ...fileStart,
   rule: 'public-file',
   message: 'the drawing has more than 5 MB; simplify it, or export it as PNG',
 } as const
@@ -150,7 +150,7 @@ function nameFaults(paths: readonly string[]): Diagnostic[] {
       folders.find(([folder]) => folder.test(path))?.[1] ??
       (other && sameAs(other))
     if (!words) return []
-    return [diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words })]
+    return [diagnosticIn({ path }, { rule: 'public-file', ...words })]
   })
 }
 

@@ -15,11 +15,8 @@ export async function fixFiles(root: string, prose: boolean) {
   const { checkProse } = prose ? await import('../text/index.ts') : { checkProse: () => [] }
   const bytesOf = (path: string) => readFileSync(join(root, path))
   const { replaced, count } = await findFixes(async (replaced) => {
-    const { diagnostics, documents, translations } = await openContent(root, today(), {
-      replaced,
-      prose,
-    })
-    return [...diagnostics, ...(await checkProse(root, [...documents, ...translations], today()))]
+    const opened = await openContent(root, today(), { replaced, prose })
+    return [...opened.diagnostics, ...(await checkProse(root, opened, today()))]
   }, bytesOf)
   const files = Array.from(replaced, ([path, bytes]) => {
     const before = bytesOf(path).toString('utf8')

@@ -1,6 +1,6 @@
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
 import { isPageKind, routeOf } from '#content/schema/routes.ts'
-import { type Diagnostic, diagnosticIn, fileStart } from '#scripts/content/diagnostics/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { listAt, valueAt } from '#scripts/content/fields/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
@@ -64,10 +64,9 @@ function shareOf(a: string, b: string): number {
   return (2 * common) / (one.size + other.size)
 }
 
-function warning(from: string, { path, text, fields }: Document): Diagnostic {
-  const all = [...listAt(fields, ['formerly']), from].join(', ')
-  return diagnosticIn(path, text, {
-    ...fileStart,
+function warning(from: string, document: Document): Diagnostic {
+  const all = [...listAt(document.fields, ['formerly']), from].join(', ')
+  return diagnosticIn(document, {
     rule: 'renamed-page',
     severity: 'warning',
     message: `this page was at ${from}, which leads nowhere now`,

@@ -1,6 +1,11 @@
 import { dayAfter, type Unpublished, unpublishedWords } from '#content/schema/publication.ts'
 import { routeOf, splitAddress } from '#content/schema/routes.ts'
-import { type DiagnosticText, type Placed, placeOf } from '#scripts/content/diagnostics/index.ts'
+import {
+  type Diagnostic,
+  diagnosticIn,
+  type DiagnosticText,
+  placeOf,
+} from '#scripts/content/diagnostics/index.ts'
 import {
   placesOf,
   fieldOfReason,
@@ -49,7 +54,7 @@ export function checkUnpublishedLinks(
   documents: readonly Document[],
   today: string,
   areShown: boolean,
-): Placed[] {
+): Diagnostic[] {
   const entries = entriesByKind(documents)
   const notices = [...(entries.get('notice')?.values() ?? [])]
   const find = pageFinder(documents)
@@ -72,7 +77,7 @@ export function checkUnpublishedLinks(
       const severity = areShown && ({ severity: 'warning' } as const)
       if (!worst) return []
       const hint = link ? worst.hint : worst.hint?.replace('the link', 'the name')
-      return [{ document, diagnostic: { ...place, ...worst, ...(hint && { hint }), ...severity } }]
+      return [diagnosticIn(document, { ...place, ...worst, ...(hint && { hint }), ...severity })]
     }),
   )
 }

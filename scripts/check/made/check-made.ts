@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { join } from 'node:path'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 import {
@@ -9,12 +9,7 @@ import {
   hasOwnBrochure,
   offlineRoute,
 } from '#content/schema/routes.ts'
-import {
-  type Diagnostic,
-  diagnosticIn,
-  fileStart,
-  placeAt,
-} from '#scripts/content/diagnostics/index.ts'
+import { type Diagnostic, diagnosticIn, placeAt } from '#scripts/content/diagnostics/index.ts'
 import {
   brochureContent,
   outdatedBrochure,
@@ -42,7 +37,7 @@ export function takenNames(content: Content, files: ReadonlySet<string>): Diagno
   const taken = new Set(names.map((name) => `public${name}`.toLowerCase()))
   return [...files]
     .filter((path) => taken.has(path.toLowerCase()))
-    .map((path) => diagnosticIn(path, '', { ...fileStart, rule: 'public-file', ...words }))
+    .map((path) => diagnosticIn({ path }, { rule: 'public-file', ...words }))
 }
 
 /** With a `brochureLink`, the file belongs to the program. */
@@ -90,15 +85,18 @@ export const isUnusual = (text: string): boolean => unusual.test(text)
 
 /** A warning at the letter's first place in the file, or else in site.yaml, which every brochure and picture quotes. */
 function warning(root: string, letter: string, file: string, as: keyof typeof hints): Diagnostic {
-  const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
-  const name = [file, 'content/site.yaml'].find((each) => read(each).includes(letter)) ?? file
-  const text = read(name)
+  const read = (name: string) => readFileSync(join(root, name), 'utf8')
+  const path = [file, 'content/site.yaml'].find((each) => read(each).includes(letter)) ?? file
+  const text = read(path)
   const point = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  return diagnosticIn(name, text, {
-    ...placeAt(text, Math.max(0, text.indexOf(letter))),
-    rule: 'letters',
-    severity: 'warning',
-    message: `no font of the ${as} has “${letter}” (U+${point}); it shows as an empty box`,
-    hint: hints[as],
-  })
+  return diagnosticIn(
+    { path, text },
+    {
+      ...placeAt(text, Math.max(0, text.indexOf(letter))),
+      rule: 'letters',
+      severity: 'warning',
+      message: `no font of the ${as} has “${letter}” (U+${point}); it shows as an empty box`,
+      hint: hints[as],
+    },
+  )
 }

@@ -21,7 +21,7 @@ export function yamlDiagnostics({ places, diagnostics: broken }: ParsedYaml): Lo
 /** Only the first diagnostic of a line that can't be read. */
 function withoutEchoes(broken: readonly LocalDiagnostic[], others: readonly LocalDiagnostic[]) {
   const lines = new Set(broken.map(({ line }) => line))
-  const all = [...broken, ...others].toSorted((a, b) => a.column - b.column)
+  const all = [...broken, ...others].toSorted((a, b) => (a.column ?? 1) - (b.column ?? 1))
   return all.filter(
     (each) => !lines.has(each.line) || each === all.find(({ line }) => line === each.line),
   )

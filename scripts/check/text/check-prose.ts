@@ -4,24 +4,20 @@ import {
   diagnosticIn,
   type LocalDiagnostic,
 } from '#scripts/content/diagnostics/index.ts'
-import type { Document } from '#scripts/content/documents/index.ts'
-import {
-  leftOver,
-  listFiles,
-  maxTextBytes,
-  readAtMost,
-  readText,
-} from '#scripts/content/read/index.ts'
+import type { CompileResult, Document } from '#scripts/content/documents/index.ts'
+import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/content/read/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { proseDiagnostics } from './prose-diagnostics.ts'
+import type { ProseSite } from './rule.ts'
 import { hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
 
-export async function checkProse(root: string, documents: readonly Document[], today: string) {
+type Opened = Pick<CompileResult, 'documents' | 'translations'> & Pick<ProseSite, 'files'>
+
+export async function checkProse(root: string, opened: Opened, today: string) {
   const { faults, inFile, prune } = openProse(root, today)
-  const listed = listFiles(root, 'public').files.map(({ path }) => path)
-  const files = new Set(listed.filter((path) => !leftOver.test(path)))
-  const diagnostics = await proseDiagnostics({ documents, files, today }, inFile)
+  const documents = [...opened.documents, ...opened.translations]
+  const diagnostics = await proseDiagnostics({ documents, files: opened.files, today }, inFile)
   prune()
   return [...faults, ...diagnostics]
 }
@@ -72,13 +68,13 @@ export function readDictionary(root: string): { own: OwnWords; faults: Diagnosti
     const { text, isReadable, diagnostics } = readText(readAtMost(join(root, path), maxTextBytes))
     const at = { rule: 'dictionary', severity: 'warning' } as const
     if (!isReadable)
-      faults.push(...diagnostics.map((each) => diagnosticIn(path, text, { ...each, ...at })))
+      faults.push(...diagnostics.map((each) => diagnosticIn({ path, text }, { ...each, ...at })))
     for (const [index, line] of (isReadable ? text.split('\n') : []).entries()) {
       const word = line.replace(/#.*$/, '').trim()
       if (word === '') continue
       const message = 'expected one word on a line; a note begins with #'
       if (/\s/.test(word))
-        faults.push(diagnosticIn(path, text, { line: index + 1, column: 1, message, ...at }))
+        faults.push(diagnosticIn({ path, text }, { line: index + 1, column: 1, message, ...at }))
       else own[path.endsWith('/names.txt') ? 'people' : 'words'].push(word)
     }
   }

@@ -23,13 +23,12 @@ export async function proseDiagnostics(
   const byFile = groupBy(across, ({ path }) => path)
   // Pictures and brochures have no text.
   const found = across.flatMap(({ path, ...local }) =>
-    path.startsWith('public/') ? [diagnosticIn(path, '', local)] : [],
+    path.startsWith('public/') ? [diagnosticIn({ path }, local)] : [],
   )
   for (const document of site.documents) {
-    const { path, text } = document
-    const locals = [...(byFile.get(path) ?? []), ...(await inFile(document))]
+    const locals = [...(byFile.get(document.path) ?? []), ...(await inFile(document))]
     const left = applySuppressions(document, locals)
-    found.push(...left.map((local) => diagnosticIn(path, text, local)))
+    found.push(...left.map((local) => diagnosticIn(document, local)))
   }
   return found.toSorted(byPlace)
 }

@@ -22,7 +22,7 @@ export type RuleContext = {
 
 export type ProseSite = Pick<RuleContext, 'today'> & {
   readonly documents: readonly Document[]
-  /** The files under public/, relative to the repository: `public/brochures/x.pdf`. */
+  /** The files that content can name, relative to the repository: `public/brochures/x.pdf`. */
   readonly files: ReadonlySet<string>
 }
 

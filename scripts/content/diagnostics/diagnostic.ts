@@ -29,21 +29,22 @@ export type DiagnosticText = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'fix
   readonly suggestion?: Suggestion
 }
 
-/** A diagnostic of a single file, before `diagnosticIn` adds the path and the frame. */
-export type LocalDiagnostic = Span & DiagnosticText & { readonly field?: string }
-
-export const fileStart = { line: 1, column: 1 } as const
+/** A diagnostic of a single file, before `diagnosticIn` adds the path and the frame. Without a place, of all of it. */
+export type LocalDiagnostic = Partial<Span> & DiagnosticText & { readonly field?: string }
 
 /** A text may have thousands of diagnostics, one after the other. */
 const linesOf = rememberLast((text) => text.split('\n'))
 
+/** A picture has no text. */
+type SomeFile = { readonly path: string; readonly text?: string }
+
 /** Completes a diagnostic: its place is moved inside the text, and a suggestion becomes a fix. */
-export function diagnosticIn(path: string, text: string, local: LocalDiagnostic): Diagnostic {
+export function diagnosticIn({ path, text = '' }: SomeFile, local: LocalDiagnostic): Diagnostic {
   const lines = linesOf(text)
-  const { line: givenLine, column: givenColumn, endColumn, suggestion, fix, ...rest } = local
-  const line = clamp(givenLine, lines.length)
+  const { endColumn, suggestion, fix, ...rest } = local
+  const line = clamp(local.line ?? 1, lines.length)
   const source = lines[line - 1] ?? ''
-  const column = clamp(givenColumn, source.length + 1)
+  const column = clamp(local.column ?? 1, source.length + 1)
   const end = endColumn === undefined ? 0 : clamp(endColumn, source.length + 1)
   const span = { line, column, ...(end > column && { endColumn: end }) }
   const change = fix ?? (suggestion && fixOf(suggestion, source, span))
@@ -86,7 +87,7 @@ export function placeAt(text: string, offset: number): Pick<Span, 'line' | 'colu
 
 /** The place of a node of Markdown in its first line. */
 export function spanOf({ position }: Pick<Nodes, 'position'>): Span {
-  if (!position) return fileStart
+  if (!position) return { line: 1, column: 1 }
   const { start, end } = position
   const { line, column } = start
   return end.line === line ? { line, column, endColumn: end.column } : { line, column }
@@ -111,16 +112,8 @@ type Place = Pick<Diagnostic, 'path' | 'line' | 'column'>
 export const byPlace = (a: Place, b: Place) =>
   compare(a.path, b.path) || a.line - b.line || a.column - b.column
 
-export type Placed = {
-  readonly document: { readonly path: string; readonly text: string }
-  readonly diagnostic: LocalDiagnostic
-}
-
 /** In reading order. If a rule explains better what is wrong with a value, its `bad-value` is left out. */
-export function completeDiagnostics(placed: readonly Placed[]): readonly Diagnostic[] {
-  const all = placed.map(({ document: { path, text }, diagnostic }) =>
-    diagnosticIn(path, text, diagnostic),
-  )
+export function inReadingOrder(all: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyOf = ({ path, line, column, field = '' }: Diagnostic) =>
     `${path}:${line}:${column} ${field}`
   const others = all.filter(({ rule }) => rule !== 'bad-value' && rule !== 'flags')

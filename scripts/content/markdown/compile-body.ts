@@ -4,7 +4,7 @@ import { VFileMessage } from 'vfile-message'
 import type { Heading } from '#content/schema/collections.ts'
 import { explainMdx } from './explain-mdx.ts'
 import { nestingFault } from '../read/index.ts'
-import { fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
+import type { LocalDiagnostic } from '../diagnostics/index.ts'
 import { collectWritten, type Written } from './collect-written.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { toHast } from './to-hast.ts'
@@ -38,7 +38,7 @@ const maxReread = 200_000
  */
 export function compileBody(source: string): Compiled {
   if (source.trimStart().length > limit)
-    return unread({ ...fileStart, rule: 'file-size', message: 'over 64,000 characters of text' })
+    return unread({ rule: 'file-size', message: 'over 64,000 characters of text' })
   const refused = nestingFault(source)
   if (refused) return unread(refused)
 
@@ -55,9 +55,9 @@ export function compileBody(source: string): Compiled {
       return { ...written, tree, headings, diagnostics: [], parsed, hast }
     } catch (error) {
       if (error instanceof RangeError)
-        return unread({ ...fileStart, rule: 'too-deep', message: 'the text is nested too deep' })
+        return unread({ rule: 'too-deep', message: 'the text is nested too deep' })
       if (!(error instanceof VFileMessage))
-        return unread({ ...fileStart, rule: 'mdx-syntax', message: unreadable })
+        return unread({ rule: 'mdx-syntax', message: unreadable })
       const finding = explainMdx(error, rest)
       const next = withoutParagraph(rest, finding.line)
       if (!isEcho(error, source, rest)) errors.push(finding)

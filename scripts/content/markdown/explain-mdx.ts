@@ -1,4 +1,5 @@
 import type { VFileMessage } from 'vfile-message'
+import type { Span } from '#content/schema/collections.ts'
 import type { LocalDiagnostic } from '../diagnostics/index.ts'
 
 type Words = Pick<LocalDiagnostic, 'message' | 'hint'>
@@ -7,7 +8,7 @@ const braces = 'To print a brace, write \\{ and \\}.'
 const brackets = 'To print the character, write &lt; or put it in `backticks`.'
 
 /** A syntax error of MDX in words for a writer, at the place to change. */
-export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic {
+export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic & Span {
   const tag = tagAbove(error, source)
   const place = tag ?? placeOf(error, source)
   const line = source.split('\n', place.line).at(place.line - 1) ?? ''

@@ -11,7 +11,7 @@ import {
 import { join, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { namesIn } from '#scripts/system/cache.ts'
-import { type Diagnostic, diagnosticIn, fileStart } from '../diagnostics/index.ts'
+import { type Diagnostic, diagnosticIn } from '../diagnostics/index.ts'
 
 /** `size` is in bytes. `stamp` contains times, size and inode, so it changes when the file is written. */
 export type ListedFile = { readonly path: string; readonly size: number; readonly stamp: string }
@@ -33,7 +33,7 @@ export function listFiles(root: string, ...folders: readonly string[]) {
       files.push({ path, size, stamp: `${mtimeMs} ${ctimeMs} ${size} ${ino}` })
     } else if (isLink) {
       const message = `this link leads out of ${folder}/, to a folder or nowhere; put the file itself here`
-      refused.push(diagnosticIn(path, '', { ...fileStart, rule: 'file-place', message }))
+      refused.push(diagnosticIn({ path }, { rule: 'file-place', message }))
     }
   }
   for (const folder of folders) add(folder)

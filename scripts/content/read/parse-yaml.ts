@@ -3,7 +3,7 @@ import type { Span } from '#content/schema/collections.ts'
 import { explainYaml } from './explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
 import { YamlPlaces } from './yaml-places.ts'
-import { fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
+import type { LocalDiagnostic } from '../diagnostics/index.ts'
 
 export const maxFields = 16_000
 
@@ -27,7 +27,7 @@ export function parseYaml(text: string): ParsedYaml {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = 'the fields are nested too deep'
-    const tooDeep = { ...fileStart, rule: 'too-deep', message } as const
+    const tooDeep = { rule: 'too-deep', message } as const
     return { value: undefined, places, diagnostics: [tooDeep] }
   }
 }
@@ -45,7 +45,7 @@ function valueOf(document: Document.Parsed): unknown {
 function refuse(text: string): LocalDiagnostic | undefined {
   if (text.length > maxFields) {
     const message = 'over 16,000 characters of fields; this is far more than a page can use'
-    return { ...fileStart, rule: 'file-size', message }
+    return { rule: 'file-size', message }
   }
   if (/^\n?%/.test(text)) {
     const line = 1 + text.indexOf('%')

@@ -3,7 +3,7 @@ import { type Language, languageOfFile, originalPath, routeIn } from '#content/s
 import { isPageKind, routeOf } from '#content/schema/routes.ts'
 import { isCode } from '#scripts/system/own-code.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
-import { questionAbout, fileStart, type LocalDiagnostic } from '../diagnostics/index.ts'
+import { questionAbout, type LocalDiagnostic } from '../diagnostics/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { isPictureName } from './inspect-picture.ts'
 
@@ -35,7 +35,7 @@ export function placeOfFile(path: string): FilePlace {
     (kind && extensionFault(path, ext))
   if (kind && !fault) return { kind, slug, language, diagnostics: nameDiagnostics(slug, kind) }
   const words = fault ?? folderFault(folder)
-  return { kind: undefined, diagnostics: [{ ...fileStart, rule: 'file-place', ...words }] }
+  return { kind: undefined, diagnostics: [{ rule: 'file-place', ...words }] }
 }
 
 /** The address of the page of a file of content. */
@@ -107,11 +107,11 @@ function nameDiagnostics(slug: string, kind: KindName): LocalDiagnostic[] {
     const message =
       'the editor made this address, which says nothing, of a title without Latin letters'
     const hint = 'Rename the file after its title in Latin letters, such as exam-results.mdx.'
-    return [{ ...fileStart, rule: 'file-name', severity: 'warning', message, hint }]
+    return [{ rule: 'file-name', severity: 'warning', message, hint }]
   }
   if (isRight.test(slug) && slug.length <= 80) return []
   const message = `the name of the file becomes an address: expected ${letters} a to z, digits and single hyphens, at most 80`
   const better = slugOf(slug, 80)
   const hint = better !== '' && { hint: `For example ${better}.` }
-  return [{ ...fileStart, rule: 'file-name', message, ...hint }]
+  return [{ rule: 'file-name', message, ...hint }]
 }

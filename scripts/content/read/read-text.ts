@@ -1,6 +1,6 @@
 import { fenceLine } from '#content/schema/values/fence.ts'
 import { invisible } from '#scripts/system/text/printable.ts'
-import { fileStart, type LocalDiagnostic, placeAt } from '../diagnostics/index.ts'
+import { type LocalDiagnostic, placeAt } from '../diagnostics/index.ts'
 
 export const maxTextBytes = 250_000
 
@@ -15,7 +15,7 @@ type Text = {
 export function readText(bytes: Uint8Array): Text {
   if (bytes.length > maxTextBytes) {
     const message = 'the file has more than 250 kB; a content file has at most 250 kB'
-    const diagnostics = [{ ...fileStart, rule: 'file-size', message } as const]
+    const diagnostics = [{ rule: 'file-size', message } as const]
     return { text: '', isReadable: false, diagnostics }
   }
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n')

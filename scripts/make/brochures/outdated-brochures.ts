@@ -40,5 +40,5 @@ export function outdatedBrochure(root: string, program: Entry<Program>, content:
       'the brochure was made before the program, its trainers or the institute’s details last changed',
     hint: `Delete the line and the file: the build then makes a brochure from the present text. Or make the file again: npm run brochure -- ${slug}`,
   } as const
-  return [diagnosticIn(file, text, warning)]
+  return [diagnosticIn({ path: file, text }, warning)]
 }

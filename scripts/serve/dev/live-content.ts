@@ -91,7 +91,7 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
     const all = [...opened.documents, ...opened.translations]
     const files = all.map(({ path, text }) => ({ path, bytes: Buffer.from(text) }))
     await checkAhead(root, files, { proseDay: today() })
-    warnings = [...made, ...(await checkProse(root, all, today()))]
+    warnings = [...made, ...(await checkProse(root, opened, today()))]
     sendNotes(hot)
     const report = formatReport(notes())
     if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)

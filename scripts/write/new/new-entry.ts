@@ -36,9 +36,7 @@ export async function newEntry(request: Request, open: Open) {
   const inOrder = [...documents, ...created]
   const faults = [
     ...diagnostics.filter((each) => each.path === path && each.rule !== 'duplicate-value'),
-    ...checkDuplicates(inOrder).flatMap(({ document, diagnostic }) =>
-      document.path === path ? [diagnostic] : [],
-    ),
+    ...checkDuplicates(inOrder).filter((each) => each.path === path),
   ]
   if (faults.length > 0) throw new Stop(faults.map(faultSentence).join('\n'))
   return { path, address: addressOf({ kind, slug: name }, pagesIn(inOrder)), text }

@@ -1,5 +1,5 @@
 import { routeOf } from '#content/schema/routes.ts'
-import { fileStart, placeAt } from '#scripts/content/diagnostics/index.ts'
+import { placeAt } from '#scripts/content/diagnostics/index.ts'
 import { addressesIn, type Document, unpublishedOn } from '#scripts/content/documents/index.ts'
 import { linkCounter } from '#scripts/content/site-map/index.ts'
 import type { ProseRule } from '../rule.ts'
@@ -50,7 +50,7 @@ export const siteRules: readonly ProseRule[] = [
       for (const document of pages) {
         const route = routeOf(document)
         if (route !== '/' && countLinks(document).linksIn === 0)
-          yield { path: document.path, ...fileStart, message: `nothing links to ${route}` }
+          yield { path: document.path, message: `nothing links to ${route}` }
       }
     },
   },
@@ -62,7 +62,7 @@ export const siteRules: readonly ProseRule[] = [
       for (const path of files) {
         const address = shownFile.exec(path)?.[1]
         if (address !== undefined && !used.has(address))
-          yield { path, ...fileStart, message: 'no page, program or other entry uses this file' }
+          yield { path, message: 'no page, program or other entry uses this file' }
       }
     },
   },
