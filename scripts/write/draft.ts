@@ -1,7 +1,6 @@
 import { isFlag } from '#content/schema/fields.ts'
 import type { CollectionKind } from '#content/schema/kinds.ts'
 import { type Field, layoutsOf } from '#scripts/content/fields/index.ts'
-import { inYaml } from '#scripts/content/read/index.ts'
 
 /** The name of the field that names an entry of a kind: `title`, `name`, `question`. */
 export const namingField = (kind: CollectionKind): string =>
@@ -24,12 +23,8 @@ type Options = {
   readonly facts: SiteFacts
 }
 
-/** The data of a field and its lines of YAML. `isNeutral` if the writer has to replace its text. */
-type Draft = {
-  readonly data: unknown
-  readonly lines: readonly string[]
-  readonly isNeutral?: boolean
-}
+/** The data of a field. `isNeutral` if the writer has to replace its text. */
+type Draft = { readonly data: unknown; readonly isNeutral?: boolean }
 
 function draft(field: Field, options: Options, path: string): Draft {
   const { given, facts } = options
@@ -37,8 +32,7 @@ function draft(field: Field, options: Options, path: string): Draft {
   if (type === 'group') return draftGroup(field, options, path)
   if (item === undefined) {
     const known = given?.get(path) ?? knownValue(field, facts, path)
-    const value = known ?? neutralText(field, path, facts)
-    return { data: value, lines: [inYaml(value)], isNeutral: known === undefined }
+    return { data: known ?? neutralText(field, path, facts), isNeutral: known === undefined }
   }
   const items: Draft[] = []
   do items.push(draft(item, options, `${path}.${items.length}`))
@@ -48,7 +42,6 @@ function draft(field: Field, options: Options, path: string): Draft {
 
 const list = (items: readonly Draft[]): Draft => ({
   data: items.map(({ data }) => data),
-  lines: items.flatMap(({ lines: [first = '', ...rest] }) => [`- ${first}`, ...rest.map(indented)]),
   isNeutral: items.some(({ isNeutral }) => isNeutral === true),
 })
 
@@ -61,13 +54,8 @@ export function draftGroup(field: Field, options: Options, path = ''): Draft {
       .filter(isUsed)
       .map((inner) => [inner, draft(inner, options, pathOf(inner))] as const)
     const toSupply = used.flatMap(([{ name }, { isNeutral }]) => (isNeutral ? [name] : []))
-    return {
-      data: Object.fromEntries(used.map(([{ name }, { data }]) => [name, data])),
-      lines: [
-        ...used.flatMap(([inner, { lines }]) => named(inner, lines)),
-        ...(toSupply.length > 0 ? ['toSupply:', ...toSupply.map((name) => `  - ${name}`)] : []),
-      ],
-    }
+    const data = Object.fromEntries(used.map(([{ name }, { data }]) => [name, data]))
+    return { data: toSupply.length > 0 ? { ...data, toSupply } : data }
   }
   const isNeeded = (inner: Field) => inner.isRequired || options.given?.has(pathOf(inner)) === true
   const needed = withFields(isNeeded)
@@ -76,13 +64,6 @@ export function draftGroup(field: Field, options: Options, path = ''): Draft {
   const more = fields.map((one) => withFields((inner) => inner === one || isNeeded(inner)))
   return more.find(({ data }) => field.accepts(data)) ?? needed
 }
-
-const named = ({ name, type }: Field, lines: readonly string[]): string[] =>
-  type === 'group' || type === 'list'
-    ? [`${name}:`, ...lines.map(indented)]
-    : lines.map((line) => `${name}: ${line}`)
-
-const indented = (line: string) => `  ${line}`
 
 /** The value of a field that the writer doesn't have to replace, if there is one. */
 function knownValue({ type, values, accepts, example }: Field, facts: SiteFacts, path: string) {

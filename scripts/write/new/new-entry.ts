@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import { type CollectionKind, kinds } from '#content/schema/kinds.ts'
 import { routeOf } from '#content/schema/routes.ts'
 import type { CompileResult, Document } from '#scripts/content/documents/index.ts'
@@ -67,8 +68,8 @@ function fileText(group: Field, { kind, layout, title, draft }: Request, facts: 
   const given = new Map<string, string | boolean>()
   if (title !== undefined) given.set(namingField(kind), title)
   if (draft) given.set('draft', true)
-  const { lines } = draftGroup(group, { given, facts })
+  const { data } = draftGroup(group, { given, facts })
   const needsBody = kinds[kind].body === 'required' || (kind === 'page' && layout === 'text')
-  const body = needsBody ? ['', '<ToSupply>The text goes here.</ToSupply>'] : []
-  return ['---', ...lines, '---', ...body, ''].join('\n')
+  const body = needsBody ? '\n<ToSupply>The text goes here.</ToSupply>\n' : ''
+  return `---\n${stringify(data, { lineWidth: 0 })}---\n${body}`
 }

@@ -14,7 +14,7 @@ import { compare, type Diagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { type KindName, kinds } from '#content/schema/kinds.ts'
 import { originalPath } from '#content/schema/languages.ts'
-import { type Document, withBrochureSizes } from '#scripts/content/documents/index.ts'
+import { type Document, withBrochureSizes, withoutFlags } from '#scripts/content/documents/index.ts'
 import { layoutsOf } from '#scripts/content/fields/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
 import { drawOnce } from '#scripts/make/draw-once.ts'
@@ -166,7 +166,7 @@ function completed({ data, ...entry }: FormEntry, kind: KindName): FormEntry {
   if (entry.translates) return { ...entry, data: { ...entry.translates.data, ...typed } }
   const { group } = layoutsOf(kind).find(({ layout }) => layout === (data['layout'] ?? '')) ?? {}
   const facts = { taken: new Map(), isRoute: (address: string) => address === '/' }
-  const neutral = group ? Object(draftGroup(group, { facts }).data) : {}
+  const neutral = group ? Object(withoutFlags(draftGroup(group, { facts }).data)) : {}
   const body = kinds[kind].body === 'required' ? 'Text' : ''
   return { ...entry, data: { body, ...neutral, ...typed } }
 }
