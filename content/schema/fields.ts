@@ -115,20 +115,23 @@ export const comparedOn = calendarDate(
 /** A valid day such as 2027-01-31. Days compare as texts. */
 const calendarDay = z.iso.date()
 
+type Report = (message: string, ...path: (string | number)[]) => void
+
+/** A check of values of a shape. It runs even if other fields are invalid, so that one run reports everything. */
+export const checkOf = <T>(shape: z.ZodType<T>, check: (value: T, report: Report) => void) =>
+  z.superRefine<unknown>(
+    (value, { addIssue }) =>
+      check(shape.parse(value), (message, ...path) => addIssue({ code: 'custom', message, path })),
+    { when: ({ value }) => shape.safeParse(value).success },
+  )
+
 /** A check of mappings with two days: the first isn't after the last. `at` is the one at fault. */
 export function inOrder(first: string, last: string, at: string) {
   const days = z.object({ [first]: calendarDay, [last]: calendarDay })
   const [other, where] = at === last ? [first, 'a later'] : [last, 'an earlier']
-  return z.superRefine<unknown>(
-    (value, { addIssue }) => {
-      const { [first]: early = '', [last]: late = '', [other]: day } = days.parse(value)
-      if (early <= late) return
-      const message = `${day}, the day of ${other}, or ${where} one`
-      addIssue({ code: 'custom', message, path: [at] })
-    },
-    // Runs even if other fields are invalid, so that one run reports everything.
-    { when: ({ value }) => days.safeParse(value).success },
-  )
+  return checkOf(days, ({ [first]: early = '', [last]: late = '', [other]: day }, report) => {
+    if (early > late) report(`${day}, the day of ${other}, or ${where} one`, at)
+  })
 }
 
 export const formerAddress = z

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   calendarDate,
+  checkOf,
   formerly,
   inOrder,
   language,
@@ -41,29 +42,23 @@ const compared = z.object({
   until: z.iso.date().optional().catch(undefined),
 })
 
-const fitEachOther = z.superRefine<unknown>(
-  (value, { addIssue }) => {
-    const { category, until, ...times } = compared.parse(value)
-    const report = (field: string, message: string) =>
-      addIssue({ code: 'custom', message, path: [field] })
-    const { starts: first, ends: end } = times
-    const last = dayOf(end ?? first ?? '')
-    for (const [field, written] of Object.entries(times))
-      if (written !== undefined && category !== undefined && category !== 'event')
-        report(
-          field,
-          `no ${field} in a notice of the category ${category}; only an event has it. \`until\` names its last day`,
-        )
-    if (first !== undefined && end !== undefined) {
-      const form = hasTime(first) ? 'a time too' : 'a day without a time'
-      if (hasTime(first) !== hasTime(end)) report('ends', `${form}, as \`starts\` has`)
-      else if (end < first) report('ends', `${first}, when it starts, or later`)
-    }
-    if (category === 'event' && until !== undefined && until < last)
-      report('until', `${last}, the last day of the event, or a later one`)
-  },
-  { when: ({ value }) => compared.safeParse(value).success },
-)
+const fitEachOther = checkOf(compared, ({ category, until, ...times }, report) => {
+  const { starts: first, ends: end } = times
+  const last = dayOf(end ?? first ?? '')
+  for (const [field, written] of Object.entries(times))
+    if (written !== undefined && category !== undefined && category !== 'event')
+      report(
+        `no ${field} in a notice of the category ${category}; only an event has it. \`until\` names its last day`,
+        field,
+      )
+  if (first !== undefined && end !== undefined) {
+    const form = hasTime(first) ? 'a time too' : 'a day without a time'
+    if (hasTime(first) !== hasTime(end)) report(`${form}, as \`starts\` has`, 'ends')
+    else if (end < first) report(`${first}, when it starts, or later`, 'ends')
+  }
+  if (category === 'event' && until !== undefined && until < last)
+    report(`${last}, the last day of the event, or a later one`, 'until')
+})
 
 export const notice = mapping({
   title: line(90, 'What happens, in a few words.', 'Admission open for the spring courses'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mapping } from './fields.ts'
+import { checkOf, mapping } from './fields.ts'
 
 /** The week of Nepal. */
 export const weekdays = [
@@ -23,14 +23,10 @@ const time = (description: string) =>
 const times = z.object({ opens: time(''), closes: time('') })
 
 /** Midnight is the end of the day if the office opens after it. */
-const closesAfterItOpens = z.superRefine<unknown>(
-  (value, { addIssue }) => {
-    const { opens, closes } = times.parse(value)
-    if (closes > opens || (closes === '00:00' && opens !== closes)) return
-    addIssue({ code: 'custom', message: `a time after ${opens}, when it opens`, path: ['closes'] })
-  },
-  { when: ({ value }) => times.safeParse(value).success },
-)
+const closesAfterItOpens = checkOf(times, ({ opens, closes }, report) => {
+  if (closes > opens || (closes === '00:00' && opens !== closes)) return
+  report(`a time after ${opens}, when it opens`, 'closes')
+})
 
 const period = mapping({
   days: z
@@ -43,16 +39,11 @@ const period = mapping({
 
 const dayLists = z.array(z.object({ days: z.array(z.unknown()) }))
 
-const eachDayOnce = z.superRefine<unknown>(
-  (value, { addIssue }) => {
-    const days = dayLists.parse(value).flatMap((each) => each.days)
-    const repeated = new Set(days.filter((day, index) => days.indexOf(day) < index))
-    if (repeated.size === 0) return
-    const message = `each day once; written again: ${[...repeated].join(', ')}`
-    addIssue({ code: 'custom', message })
-  },
-  { when: ({ value }) => dayLists.safeParse(value).success },
-)
+const eachDayOnce = checkOf(dayLists, (lists, report) => {
+  const days = lists.flatMap((each) => each.days)
+  const repeated = new Set(days.filter((day, index) => days.indexOf(day) < index))
+  if (repeated.size > 0) report(`each day once; written again: ${[...repeated].join(', ')}`)
+})
 
 export const openingHours = z.array(period).min(1).check(eachDayOnce).meta({
   description: 'When the office is open. Days with other times are an entry of their own.',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { calendarDate, httpsUrl, inOrder, line, mapping, name, text } from '../fields.ts'
+import { calendarDate, checkOf, httpsUrl, inOrder, line, mapping, name, text } from '../fields.ts'
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 
@@ -93,17 +93,16 @@ const identityOf = (value: unknown) => {
   return data && JSON.stringify(data)
 }
 
-const eachOnce = z.superRefine<unknown>(
-  (value, { addIssue }) => {
-    const written = Array.isArray(value) ? value.map(identityOf) : []
-    for (const [index, own] of written.entries()) {
-      if (own === undefined || written.indexOf(own) === index) continue
-      const message = 'an intake that is not in the list above, with another day, place or mode'
-      addIssue({ code: 'custom', message, path: [index, 'starts'] })
-    }
-  },
-  { when: ({ value }) => Array.isArray(value) },
-)
+const eachOnce = checkOf(z.array(z.unknown()), (values, report) => {
+  const written = values.map(identityOf)
+  for (const [index, own] of written.entries())
+    if (own !== undefined && written.indexOf(own) !== index)
+      report(
+        'an intake that is not in the list above, with another day, place or mode',
+        index,
+        'starts',
+      )
+})
 
 const intakes = z.array(intake).max(24).check(eachOnce).optional().meta({
   description:
