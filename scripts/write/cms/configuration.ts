@@ -35,8 +35,7 @@ export const adminData = (options: Options): AdminData => ({
 export function cmsConfiguration(options: Options): CmsConfig {
   const { documents, translations = [], editing, base } = options
   const languages = codes.filter((code) => translations.some(({ language }) => language === code))
-  const isTranslated = languages.length > 0
-  return {
+  const config: CmsConfig = {
     load_config_file: false,
     backend: backendOf(editing),
     publish_mode: 'editorial_workflow',
@@ -47,22 +46,31 @@ export function cmsConfiguration(options: Options): CmsConfig {
     logo: { src: `${base}icon.svg` },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
-    ...(isTranslated && { i18n: filesBeside(languages) }),
+    i18n: filesBeside(languages),
     collections: collectionKinds.map((kind) =>
-      kind === 'page' ? pageFiles(documents, isTranslated) : entries(kind, documents, isTranslated),
+      kind === 'page' ? pageFiles(documents) : entries(kind, documents),
     ),
     singletons: [
       {
         name: 'site',
         label: kinds.site.title,
-        ...fileOf('content/site.yaml', isTranslated),
+        ...fileOf('content/site.yaml'),
         format: siteFormat.name,
-        preview_path: inLanguage('/', isTranslated),
-        fields: formFields(describe(kinds.site.schema).fields, isTranslated),
+        preview_path: inLanguage('/'),
+        fields: formFields(describe(kinds.site.schema).fields),
       },
     ],
   }
+  return languages.length > 0 ? config : inEnglishAlone(config)
 }
+
+/** The configuration without all that is for translations. */
+const inEnglishAlone = (config: CmsConfig): CmsConfig =>
+  JSON.parse(JSON.stringify(config), (name, value: unknown) => {
+    if (name === 'i18n') return undefined
+    if (name === 'required' && Array.isArray(value)) return true
+    return typeof value === 'string' ? value.replace(/\.?\{\{locale\}\}/, '') : value
+  })
 
 /** Each language beside English in a file with its code in the name. A new entry is in English alone. */
 const filesBeside = (languages: readonly Translation[]): I18nOptions => ({
@@ -74,8 +82,7 @@ const filesBeside = (languages: readonly Translation[]): I18nOptions => ({
   omit_default_locale_from_preview_path: true,
 })
 
-const fileOf = (path: string, isTranslated: boolean) =>
-  isTranslated ? { file: path.replace(/(?=\.\w+$)/, '.{{locale}}'), i18n: true } : { file: path }
+const fileOf = (path: string) => ({ file: path.replace(/(?=\.\w+$)/, '.{{locale}}'), i18n: true })
 
 /** Anyone may propose a change: those who may not write to the repository get a fork. */
 const backendOf = (editing: Site['editing']): CmsConfig['backend'] => ({
@@ -94,14 +101,9 @@ const backendOf = (editing: Site['editing']): CmsConfig['backend'] => ({
 const addressIn = (documents: readonly Document[], kind: CollectionKind): string =>
   addressOf({ kind, slug: '{{slug}}' }, pagesIn(documents)) ?? '/'
 
-const inLanguage = (address: string, isTranslated: boolean) =>
-  isTranslated ? `{{locale}}${address}` : address
+const inLanguage = (address: string) => `{{locale}}${address}`
 
-function entries(
-  kind: CollectionKind,
-  documents: readonly Document[],
-  isTranslated: boolean,
-): Collection {
+function entries(kind: CollectionKind, documents: readonly Document[]): Collection {
   const { title, collection, folder } = kinds[kind]
   const { description, fields } = describe(kinds[kind].schema)
   const identifier = namingField(kind)
@@ -117,10 +119,10 @@ function entries(
     identifier_field: identifier,
     slug: { template: `{{fields.${identifier}}}`, editable: ['create'] },
     summary: `{{${identifier}}}`,
-    preview_path: inLanguage(addressIn(documents, kind), isTranslated),
+    preview_path: inLanguage(addressIn(documents, kind)),
     ...sortingOf(fields, identifier),
-    fields: form({ kind, fields, isTranslated }),
-    ...(isTranslated && { i18n: true }),
+    fields: form({ kind, fields }),
+    i18n: true,
   }
 }
 
@@ -132,7 +134,7 @@ function sortingOf(fields: readonly Field[], identifier: string): Partial<Collec
   return { sortable_fields: { fields: [field, identifier], default: { field, direction } } }
 }
 
-function pageFiles(documents: readonly Document[], isTranslated: boolean): Collection {
+function pageFiles(documents: readonly Document[]): Collection {
   const { title, collection } = kinds.page
   const layouts = layoutsOf('page')
   const files = documents
@@ -145,14 +147,12 @@ function pageFiles(documents: readonly Document[], isTranslated: boolean): Colle
       const label = slug === 'index' ? 'Home' : String(valueAt(fields, ['title']) ?? slug)
       const { layout, group } = found
       const format = shapeName('page', layout)
-      const own = form({ kind: 'page', layout, fields: group.fields, isTranslated })
-      const preview_path = inLanguage(pageRoute(slug), isTranslated)
-      return [
-        { name: slug, label, ...fileOf(path, isTranslated), format, preview_path, fields: own },
-      ]
+      const own = form({ kind: 'page', layout, fields: group.fields })
+      const preview_path = inLanguage(pageRoute(slug))
+      return [{ name: slug, label, ...fileOf(path), format, preview_path, fields: own }]
     })
   const names = { name: collection, label: `${title}s`, label_singular: title }
-  return { ...names, files, ...(isTranslated && { i18n: true }) }
+  return { ...names, files, i18n: true }
 }
 
 /** What looks after an entry rather than being read, at the end of its form. */
@@ -168,31 +168,24 @@ const administration = [
   ...Object.keys(flags),
 ]
 
-type FormOptions = {
-  kind: CollectionKind
-  layout?: string
-  fields: readonly Field[]
-  isTranslated: boolean
-}
+type FormOptions = { kind: CollectionKind; layout?: string; fields: readonly Field[] }
 
 /** The form of a file, with what visitors read first at its top, and the text directly below. */
-function form({ kind, layout, fields, isTranslated }: FormOptions): FormField[] {
+function form({ kind, layout, fields }: FormOptions): FormField[] {
   // Visitors read the title and description of a page in the tab and in search results alone.
   const first = kind === 'page' ? ['hero', 'body'] : [namingField(kind), 'body']
   const last = kind === 'page' ? ['title', 'description', ...administration] : administration
   const placeOf = ({ name }: FormField) =>
     first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1
-  return [
-    ...formFields(fields, isTranslated),
-    ...body(bodyOf(kind, layout), isTranslated),
-  ].toSorted((a, b) => placeOf(a) - placeOf(b))
+  const all = [...formFields(fields), ...body(bodyOf(kind, layout))]
+  return all.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-function body(allowed: ReturnType<typeof bodyOf>, isTranslated: boolean): FormField[] {
+function body(allowed: ReturnType<typeof bodyOf>): FormField[] {
   if (allowed === 'none') return []
-  const required = allowed === 'required'
-  const text = { name: 'body', label: 'Text', hint: hintOfText, required, widget: textField }
-  return [isTranslated ? { ...text, required: required && ['en'], i18n: true } : text]
+  const required = allowed === 'required' && ['en']
+  const text = { name: 'body', label: 'Text', hint: hintOfText, widget: textField }
+  return [{ ...text, required, i18n: true }]
 }
 
 /** The address of the form of a file below /admin: `#/collections/programs/entries/<slug>`. */

@@ -15,30 +15,28 @@ type Common = {
   label: string
   hint: string
   required: boolean | string[]
-  i18n?: InTranslation
+  i18n: InTranslation
 }
 
 export type { FormField }
 
-/** The fields of a group as a form shows them. `isTranslated` if the site has translations. */
-export const formFields = (fields: readonly Field[], isTranslated = false): FormField[] =>
-  fields.map((field) => formField(field, isTranslated))
+/** The fields of a group as a form shows them, with its translations. */
+export const formFields = (fields: readonly Field[]): FormField[] => fields.map(formField)
 
 /** A field of content as a form shows it. */
-export function formField(field: Field, isTranslated = false): FormField {
+export function formField(field: Field): FormField {
   const { name, isRequired, type, fields, item } = field
   const label = { name, label: labelOf(name), hint: hintOf(field) }
-  const i18n = isTranslated && inTranslation(field)
+  const i18n = inTranslation(field)
   // Of a translation, the check says which words are missing.
   const required = isRequired && i18n === true ? ['en'] : isRequired
-  const common: Common = { ...label, required, ...(isTranslated && { i18n }) }
+  const common: Common = { ...label, required, i18n }
   if (type === 'group') {
     const object = { ...common, ...summaryOf(fields), widget: 'object', collapsed: 'auto' } as const
-    if (field.values.length > 0)
-      return { ...object, typeKey: chosen, types: choicesOf(field, isTranslated) }
-    return { ...object, fields: formFields(fields, isTranslated) }
+    if (field.values.length > 0) return { ...object, typeKey: chosen, types: choicesOf(field) }
+    return { ...object, fields: formFields(fields) }
   }
-  if (type === 'list') return item ? listField(common, field, item, isTranslated) : common
+  if (type === 'list') return item ? listField(common, field, item) : common
   if (type === 'switch') return select(common, [true, false])
   if (type === 'choice') return choiceField(common, field)
   return type === 'number' ? numberField(common, field) : textField(common, field)
@@ -61,7 +59,7 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
   return shown.length === 0 ? {} : { summary: shown.map(({ name }) => `{{${name}}}`).join(' · ') }
 }
 
-const choicesOf = ({ fields, values }: Field, isTranslated: boolean) => [
+const choicesOf = ({ fields, values }: Field) => [
   ...values.map((words) => ({ name: choiceOf(words), label: labelOf(words) })),
   {
     name: group,
@@ -69,11 +67,11 @@ const choicesOf = ({ fields, values }: Field, isTranslated: boolean) => [
       .filter(hasOneValue)
       .map(({ name }) => labelOf(name))
       .join(', '),
-    fields: formFields(fields, isTranslated),
+    fields: formFields(fields),
   },
 ]
 
-function listField(common: Common, field: Field, item: Field, isTranslated: boolean): FormField {
+function listField(common: Common, field: Field, item: Field): FormField {
   const { minItems: min, maxItems: max } = field.limits()
   const list = { ...common, min, max }
   if (item.type === 'choice') {
@@ -81,8 +79,8 @@ function listField(common: Common, field: Field, item: Field, isTranslated: bool
     return { ...list, widget: 'select', multiple: true, options }
   }
   if (item.type !== 'group')
-    return { ...list, widget: 'list', field: formField({ ...item, name: 'entry' }, isTranslated) }
-  const fields = formFields(item.fields, isTranslated)
+    return { ...list, widget: 'list', field: formField({ ...item, name: 'entry' }) }
+  const fields = formFields(item.fields)
   return { ...list, ...summaryOf(item.fields), widget: 'list', collapsed: 'auto', fields }
 }
 

@@ -6,7 +6,7 @@ import { kinds } from '#content/schema/kinds.ts'
 import { formFields } from '#scripts/write/cms/fields.ts'
 
 const form: Form = JSON.parse(
-  JSON.stringify({ name: '', fields: formFields(describe(kinds.program.schema).fields, true) }),
+  JSON.stringify({ name: '', fields: formFields(describe(kinds.program.schema).fields) }),
 )
 
 const original = {
