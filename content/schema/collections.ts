@@ -7,7 +7,11 @@ import type { PageKind } from './routes.ts'
 /** The content after it has been read and checked: what components and scripts work with. */
 
 /** A place inside one line. Lines and columns count from 1, columns in UTF-16 units. */
-export type Span = { readonly line: number; readonly column: number; readonly endColumn?: number }
+export type Span = {
+  readonly line: number
+  readonly column: number
+  readonly endColumn?: number | undefined
+}
 
 /** A heading of a body. `id` is what an #anchor names; `depth` is 2 for `##`. */
 export type Heading = Span & { readonly depth: number; readonly text: string; readonly id: string }

@@ -24,8 +24,7 @@ export const checkElements = ({ elements, tree }: CompiledBody): LocalDiagnostic
     return /^[a-z][a-z0-9]*$/.test(element.name) ? checkHtml(element) : [unknownComponent(element)]
   })
 
-const spanOf = ({ line, column, endColumn }: MdxElement | MdxAttribute) =>
-  endColumn === undefined ? { line, column } : { line, column, endColumn }
+const spanOf = ({ line, column, endColumn }: Span): Span => ({ line, column, endColumn })
 
 function unknownComponent(element: MdxElement): LocalDiagnostic {
   const { name } = element
@@ -40,7 +39,7 @@ function renamed({ name, closing, ...start }: MdxElement): Pick<LocalDiagnostic,
   const at = ({ line, column }: Span) => {
     return { line, column, endLine: line, endColumn: column + name.length, text: right }
   }
-  return { fix: { ...at(start), ...(closing ? { also: [at(closing)] } : {}) } }
+  return { fix: { ...at(start), also: closing && [at(closing)] } }
 }
 
 function checkChildren(element: MdxElement, { children }: Component): LocalDiagnostic[] {

@@ -132,7 +132,7 @@ function checkFields(
 ) {
   const own = { yaml: written, faults: [], isOwn: () => true }
   const { yaml, faults: misfits, isOwn } = original ? completedBy(original, language, written) : own
-  const isHere = ({ field }: { readonly field?: string }) => isOwn(pathOf(field ?? ''))
+  const isHere = ({ field }: Pick<LocalDiagnostic, 'field'>) => isOwn(pathOf(field ?? ''))
   const { data, faults } = validate(yaml, kind)
   return {
     fields: yaml.value,

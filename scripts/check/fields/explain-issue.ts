@@ -46,7 +46,7 @@ function missing(path: DataPath, field: Field | undefined, notation: Notation): 
     value === undefined
       ? `expected ${field.takes()}`
       : `write it as \`${notation(nameOf(path), value)}\``
-  return { ...text, message: `missing; ${right}`, ...(description && { hint: description }) }
+  return { ...text, message: `missing; ${right}`, hint: description || undefined }
 }
 
 const isSize = (issue: Issue): issue is Size =>

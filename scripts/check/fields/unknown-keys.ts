@@ -74,9 +74,8 @@ function unknownKey(
   const field = right.suggestion ? undefined : fields.find(({ name }) => name === other)
   if (field) {
     const hint = asGroup([field.name], value, field) ?? field.description
-    const suggestion = { wrong: key, right: field.name }
-    const message = `unknown field${questionAbout(field.name)}`
-    return { message, hint, ...(field.accepts(value) && { suggestion }) }
+    const suggestion = field.accepts(value) ? { wrong: key, right: field.name } : undefined
+    return { message: `unknown field${questionAbout(field.name)}`, hint, suggestion }
   }
   const question = didYouMean(key, known)
   const isListed = question === '' && known.length > 0

@@ -77,7 +77,7 @@ function anchorProblem(target: string, anchor: string, site: SiteAddresses): Pro
   return {
     rule: 'broken-anchor',
     message: `there is no #${id} on ${target}${question}`,
-    ...(question === '' && { hint: 'Give the heading an id: ## Heading [#id].' }),
+    hint: question === '' ? 'Give the heading an id: ## Heading [#id].' : undefined,
     ...inOtherCase(`#${anchor}`, known, `#${id}`),
   }
 }

@@ -74,5 +74,5 @@ export function detourProblem(href: string): Problem {
   const words = { rule: 'detour', severity: 'warning', message } as const
   if (!better) return { ...words, hint }
   const suggestion = better.startsWith('https://') ? { wrong: href, right: better } : undefined
-  return { ...words, hint: `Write ${better}.`, ...(suggestion && { suggestion }) }
+  return { ...words, hint: `Write ${better}.`, suggestion }
 }

@@ -4,11 +4,9 @@ import { isHost, noHttps } from '#scripts/content/fields/index.ts'
 import { isPictureName } from '#scripts/content/read/index.ts'
 import type { Problem } from './site-addresses.ts'
 
-const unsafe = (message: string, hint?: string): DiagnosticText => ({
-  rule: 'unsafe-link',
-  message,
-  ...(hint !== undefined && { hint }),
-})
+const unsafe = (message: string, hint?: string): DiagnosticText => {
+  return { rule: 'unsafe-link', message, hint }
+}
 export const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#')
 
 export function shapeProblem(href: string): Problem {
@@ -62,9 +60,8 @@ function httpsProblem(href: string, written = href): Problem {
   const problem = unsafe(`expected ${expected}`)
   if (expected !== expectedOfHost('localhost')) return problem
   const [path = '/'] = /(?<!\/)\/(?!\/).*/s.exec(href) ?? []
-  const suggestion = { wrong: written, right: path }
-  const hint = `A page of this site is written ${path}.`
-  return { ...problem, hint, ...(path !== '/' && { suggestion }) }
+  const suggestion = path === '/' ? undefined : { wrong: written, right: path }
+  return { ...problem, hint: `A page of this site is written ${path}.`, suggestion }
 }
 
 export function withSpaces(href: string): DiagnosticText {

@@ -74,10 +74,10 @@ export function checkUnpublishedLinks(
         (target) => (target && problemOn(today, value, [document, target], notices)) ?? [],
       )
       const worst = problems.find(({ severity }) => severity === undefined) ?? problems[0]
-      const severity = areShown && ({ severity: 'warning' } as const)
       if (!worst) return []
+      const severity = areShown ? 'warning' : worst.severity
       const hint = link ? worst.hint : worst.hint?.replace('the link', 'the name')
-      return [diagnosticIn(document, { ...place, ...worst, ...(hint && { hint }), ...severity })]
+      return [diagnosticIn(document, { ...place, ...worst, hint, severity })]
     }),
   )
 }

@@ -4,10 +4,14 @@ import { rememberLast } from '#scripts/system/text/remember-last.ts'
 import type { RuleId } from './rules.ts'
 
 /** A text that replaces another one. Places count as in `Span`. */
-type Replacement = Required<Span> & { readonly endLine: number; readonly text: string }
+type Replacement = Span & {
+  readonly endLine: number
+  readonly endColumn: number
+  readonly text: string
+}
 
 /** `also` are the places that change with it, such as the name in the closing tag. */
-export type Fix = Replacement & { readonly also?: readonly Replacement[] }
+export type Fix = Replacement & { readonly also?: readonly Replacement[] | undefined }
 
 /** An unambiguous correction of the text in the span: `right` replaces `wrong`. */
 type Suggestion = { readonly wrong: string; readonly right: string }
@@ -18,19 +22,19 @@ export type Diagnostic = Span & {
   readonly rule: RuleId
   readonly severity: 'error' | 'warning'
   readonly message: string
-  readonly field?: string
-  readonly hint?: string
-  readonly fix?: Fix
+  readonly field?: string | undefined
+  readonly hint?: string | undefined
+  readonly fix?: Fix | undefined
   readonly frame: string
 }
 
 export type DiagnosticText = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'fix'> & {
-  readonly severity?: 'warning'
-  readonly suggestion?: Suggestion
+  readonly severity?: 'warning' | undefined
+  readonly suggestion?: Suggestion | undefined
 }
 
 /** A diagnostic of a single file, before `diagnosticIn` adds the path and the frame. Without a place, of all of it. */
-export type LocalDiagnostic = Partial<Span> & DiagnosticText & { readonly field?: string }
+export type LocalDiagnostic = Partial<Span> & DiagnosticText & Pick<Diagnostic, 'field'>
 
 /** A text may have thousands of diagnostics, one after the other. */
 const linesOf = rememberLast((text) => text.split('\n'))
@@ -41,15 +45,14 @@ type SomeFile = { readonly path: string; readonly text?: string }
 /** Completes a diagnostic: its place is moved inside the text, and a suggestion becomes a fix. */
 export function diagnosticIn({ path, text = '' }: SomeFile, local: LocalDiagnostic): Diagnostic {
   const lines = linesOf(text)
-  const { endColumn, suggestion, fix, ...rest } = local
+  const { endColumn, suggestion, severity = 'error', fix, ...rest } = local
   const line = clamp(local.line ?? 1, lines.length)
   const source = lines[line - 1] ?? ''
   const column = clamp(local.column ?? 1, source.length + 1)
   const end = endColumn === undefined ? 0 : clamp(endColumn, source.length + 1)
-  const span = { line, column, ...(end > column && { endColumn: end }) }
+  const span = { line, column, endColumn: end > column ? end : undefined }
   const change = fix ?? (suggestion && fixOf(suggestion, source, span))
-  const frame = codeFrame(source, span)
-  return { severity: 'error', ...rest, path, ...span, ...(change && { fix: change }), frame }
+  return { severity, ...rest, path, ...span, fix: change, frame: codeFrame(source, span) }
 }
 
 const width = 100
@@ -90,7 +93,7 @@ export function spanOf({ position }: Pick<Nodes, 'position'>): Span {
   if (!position) return { line: 1, column: 1 }
   const { start, end } = position
   const { line, column } = start
-  return end.line === line ? { line, column, endColumn: end.column } : { line, column }
+  return { line, column, endColumn: end.line === line ? end.column : undefined }
 }
 
 const clamp = (value: number, most: number) => Math.min(Math.max(1, Math.trunc(value) || 1), most)
@@ -127,5 +130,5 @@ export function inReadingOrder(all: readonly Diagnostic[]): readonly Diagnostic[
 export const placeOf = ({ path, line, column }: Pick<Diagnostic, 'path' | 'line' | 'column'>) =>
   `${path}:${line}:${column}`
 
-export const sentenceOf = ({ field, message }: { field?: string | undefined; message: string }) =>
+export const sentenceOf = ({ field, message }: Pick<Diagnostic, 'field' | 'message'>) =>
   field === undefined || field === '' ? message : `${field}: ${message}`

@@ -11,7 +11,7 @@ type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 export type MdxElement = Span & {
   readonly name: string
   readonly attributes: readonly MdxAttribute[]
-  readonly closing?: Span
+  readonly closing: Span | undefined
   readonly hasChildren: boolean
   readonly text: string
 }
@@ -72,7 +72,7 @@ function elementOf(node: Jsx, text: string): MdxElement {
         ? [{ ...spanOf(attribute), name: attribute.name, value: valueOf(attribute) }]
         : [],
     ),
-    ...(end && isClosed ? { closing: at(end.line, end.column - 1 - name.length) } : {}),
+    closing: end && isClosed ? at(end.line, end.column - 1 - name.length) : undefined,
     hasChildren: node.children.length > 0,
     text: toString(node),
   }

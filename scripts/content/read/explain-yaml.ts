@@ -34,7 +34,7 @@ const known: readonly (readonly [error: RegExp, message: string, hint?: string])
 export function explainYaml({ code, message }: YAMLError, before: string, rest: string): Text {
   const [, words = `the YAML cannot be read here (${message})`, hint] =
     known.find(([error]) => error.test(`${code} ${message}`)) ?? []
-  return wordsFor(code, before, rest) ?? { message: words, ...(hint !== undefined && { hint }) }
+  return wordsFor(code, before, rest) ?? { message: words, hint }
 }
 
 /** The words that depend on the text around an error. */
@@ -94,7 +94,7 @@ function noField(rest: string): Text {
   const message = 'expected a field such as `title: …`, with a space after the colon'
   const [line = ''] = rest.split('\n', 1)
   const hint = 'If it belongs to the line above, put both on one line.'
-  return /^[^:]+$/.test(line) ? { message, hint } : { message }
+  return { message, hint: /^[^:]+$/.test(line) ? hint : undefined }
 }
 
 /** Characters from web pages and word processors that look like a space or a colon. */

@@ -18,8 +18,8 @@ export function nestingFault(text: string): LocalDiagnostic | undefined {
     signs += content.match(marks)?.length ?? 0
     const message = tooMuch(lines, characters, signs)
     if (message !== undefined) {
-      const hint = lines > maxLines ? {} : { hint: 'Divide it with empty lines.' }
-      return { ...at, rule: 'file-size', message, ...hint }
+      const hint = lines > maxLines ? undefined : 'Divide it with empty lines.'
+      return { ...at, rule: 'file-size', message, hint }
     }
     const column = tooDeepAt(content)
     if (column !== undefined)

@@ -79,10 +79,8 @@ const lineBreak = /[\u2028\u2029]/
 
 const typeIt = 'An entry of a list begins with - and a space. Arrows and ticks are → and ✓.'
 
-function controlFault(character: string, hint = isOfOneFont(character) ? typeIt : undefined) {
-  const message = wordsFor(character)
-  return { rule: 'file-encoding', message, ...(hint === undefined ? {} : { hint }) } as const
-}
+const controlFault = (character: string, hint = isOfOneFont(character) ? typeIt : undefined) =>
+  ({ rule: 'file-encoding', message: wordsFor(character), hint }) as const
 
 function wordsFor(character: string): string {
   if (character === '\uFFFD')

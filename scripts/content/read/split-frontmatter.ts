@@ -50,13 +50,9 @@ export const splitFrontmatter = rememberLast((text): SplitFile => {
   return { yaml, bodyLine: above + 1, diagnostics: isThird ? [faultAt(first, message)] : [] }
 })
 
-const faultAt = (index: number, message: string, hint?: string): LocalDiagnostic => ({
-  line: index + 1,
-  column: 1,
-  rule: 'fence',
-  message,
-  ...(hint !== undefined && { hint }),
-})
+const faultAt = (index: number, message: string, hint?: string): LocalDiagnostic => {
+  return { line: index + 1, column: 1, rule: 'fence', message, hint }
+}
 
 /** What is wrong with the lines of --- around the frontmatter. */
 function fenceFault(lines: readonly string[]): LocalDiagnostic | undefined {
@@ -99,8 +95,8 @@ function dashesAt(lines: readonly string[], index: number): LocalDiagnostic {
   const [first, second] = lines.flatMap((line, at) =>
     at === index || (index === 0 && hasDashes(line)) ? [asFence(line, at + 1)] : [],
   )
-  const fix = first && { ...first, ...(second && { also: [second] }) }
-  return { ...faultAt(index, message), ...(fix && { fix }) }
+  const fix = first && { ...first, also: second && [second] }
+  return { ...faultAt(index, message), fix }
 }
 
 const asFence = ({ length }: string, line: number) => {

@@ -28,11 +28,8 @@ export class YamlPlaces {
     const { line, col } = this.counter.linePos(from)
     const column = Math.max(1, col)
     const [rest = ''] = this.text.slice(from, to).split('\n', 1)
-    return {
-      line: Math.max(1, line),
-      column,
-      ...(rest !== '' && { endColumn: column + rest.length }),
-    }
+    const endColumn = rest === '' ? undefined : column + rest.length
+    return { line: Math.max(1, line), column, endColumn }
   }
 
   spanOf({ range }: Pick<Node, 'range'>): Span {

@@ -82,7 +82,7 @@ const siteWith = (file: SourceFile) => [...files.filter(({ path }) => path !== f
 
 function expectInside(
   file: SourceFile,
-  diagnostic: { line: number; column: number; endColumn?: number },
+  diagnostic: { line: number; column: number; endColumn?: number | undefined },
 ) {
   const lines = new TextDecoder().decode(file.bytes).replaceAll(/\r\n?/g, '\n').split('\n')
   const line = lines[diagnostic.line - 1]
