@@ -10,7 +10,7 @@ import { InLocale } from '#components/use-locale.tsx'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { PageContent } from '#content/schema/collections.ts'
 import { type Language, translatedAddress } from '#content/schema/languages.ts'
-import type { PageData, Version } from './page-data.ts'
+import type { PageData } from './page-data.ts'
 import { translateLinks } from './translated-links.ts'
 import { markLanguages } from './mark-languages.ts'
 
@@ -59,15 +59,16 @@ export function withShell(
   const shared = sharedParts.get(options.services) ?? renderParts(options, locale)
   sharedParts.set(options.services, shared)
   const { data, footer, script } = shared
+  const versions = new Map(options.versions?.map((version) => [version.language, version.route]))
+  const languages = data.languages.map((each) => ({ ...each, version: versions.get(each.lang) }))
   const shell = renderToString(
     <InLocale locale={locale}>
       <StaticRouter basename={base} location={href(route)}>
-        <Shell data={data} footer={footer} lang={lang} markup={slot} />
+        <Shell data={{ ...data, languages }} footer={footer} lang={lang} markup={slot} />
       </StaticRouter>
     </InLocale>,
   )
-  const around = withVersions(withMessage(shell, markup), options.versions)
-  const [start = '', end = ''] = around.split(slot)
+  const [start = '', end = ''] = withMessage(shell, markup).split(slot)
   return `<div id="_root" lang="${language}">${start}${markup}${end}</div>${script}`
 }
 
@@ -76,14 +77,3 @@ function withMessage(shell: string, markup: string): string {
   const [, message = ''] = /href="https:\/\/wa\.me\/\d+(\?[^"]*)"/.exec(markup) ?? []
   return shell.replaceAll(/(?<=href="https:\/\/wa\.me\/\d+)(?=")/g, () => message)
 }
-
-/** The links to other languages in the header lead to the versions of the page (VersionLink.tsx). */
-const withVersions = (shell: string, versions: readonly Version[] = []): string =>
-  versions.reduce(
-    (text, { language, route }) =>
-      text.replaceAll(
-        new RegExp(`href="[^"]*"(?= hreflang="${language}"[^>]* data-version)`, 'gi'),
-        () => `href="${href(route)}"`,
-      ),
-    shell,
-  )

@@ -8,6 +8,8 @@ import type { Site } from '#content/schema/site.ts'
 /** Where a link in English leads in the language of the header. */
 type ToAddress = (to: string) => string
 
+type VersionData = { to: string; label: string; lang: Language; version?: string | undefined }
+
 export type HeaderData = ReturnType<typeof headerData>
 
 /** What the header needs. Every page contains it as JSON, so keep it small. */
@@ -24,8 +26,10 @@ export function headerData(
   return {
     /** The address of Home in the language of the header. */
     home: routeIn(language, '/'),
-    /** Home in the other languages. A page that is in one of them leads to itself (data-version). */
-    languages: others.map((lang) => ({ to: routeIn(lang, '/'), label: languageNames[lang], lang })),
+    /** Home in the other languages. On the server, `version` is the page itself, if it is in one of them. */
+    languages: others.map((lang): VersionData => {
+      return { to: routeIn(lang, '/'), label: languageNames[lang], lang }
+    }),
     ways: contactWays(site, strings),
     name,
     nepaliName,
