@@ -12,7 +12,7 @@ import { type WriteFile, writerBelow } from '#scripts/system/write-below.ts'
 import { currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages/index.ts'
-import { brochureSize, picturesOf, placePictures } from './pictures.ts'
+import { brochureSize, slowFilesOf, placeSlowFiles } from './slow-files.ts'
 import { placeBundle, placeEditor, placePublicFiles, placeType } from './place-files.ts'
 import { readContent, stopIfChanged } from './read-content.ts'
 import { manifestOf, writeSiteFiles } from './site-files.ts'
@@ -53,7 +53,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     await placePublicFiles(root, writeClient, opened)
     if (pictures) {
       await run('pictures and brochures', (progress) =>
-        placePictures(root, picturesOf(root, opened.content), writeClient, progress),
+        placeSlowFiles(root, slowFilesOf(root, opened.content), writeClient, progress),
       )
     }
     const content = withBrochureSizes(opened.content, (program) => brochureSize(client, program))

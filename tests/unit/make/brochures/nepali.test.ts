@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { picturesOf } from '#scripts/build/pictures.ts'
+import { slowFilesOf } from '#scripts/build/slow-files.ts'
 import { takenNames } from '#scripts/check/made/check-made.ts'
 import { typesetBrochure } from '#scripts/make/brochures/index.ts'
 import {
@@ -28,7 +28,7 @@ const content = await contentOf({
   [nepaliPath]: nepaliProgram('', text),
   'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Another' }),
 })
-const pictures = picturesOf(tmpdir(), content)
+const pictures = slowFilesOf(tmpdir(), content)
 
 const brochures = pictures.flatMap(({ kind, content }) => (kind === 'brochure' ? [content] : []))
 const brochure = brochures.find(({ path }) => path === nepaliPath)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picturesOf } from '#scripts/build/pictures.ts'
+import { slowFilesOf } from '#scripts/build/slow-files.ts'
 import {
   brochureContent,
   outdatedBrochure,
@@ -64,10 +64,10 @@ test('the brochure where npm run brochure writes it is made again by each build,
   const change = { [programPath]: program(own, 'Another text.') }
   const { root, content } = await siteAfter(change, undefined, own)
   expect(await warningsAfter(change, undefined, own)).toEqual([])
-  expect(picturesOf(root, content)).toMatchObject([
+  expect(slowFilesOf(root, content)).toMatchObject([
     { kind: 'brochure', content: { slug: 'local' } },
     ...Array.from({ length: 3 }, () => ({ kind: 'social' })),
   ])
   const made = await siteAfter(change, '%PDF-1.4 of another maker', own)
-  expect(picturesOf(made.root, made.content)).toHaveLength(3)
+  expect(slowFilesOf(made.root, made.content)).toHaveLength(3)
 })

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type Picture, pictureFiles, placePictures } from '#scripts/build/pictures.ts'
+import { type SlowFile, slowFileMaker, placeSlowFiles } from '#scripts/build/slow-files.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 import { sample } from '../make/brochures/sample.ts'
 
 const image = { slug: 'about', title: 'About', siteName: 'Institute' }
-const pictures: Picture[] = [
+const files: SlowFile[] = [
   ...[0, 1].map((id) => ({
     kind: 'brochure' as const,
     content: { ...sample, address: `/brochures/program-${id}.pdf`, title: `Program ${id}` },
@@ -14,20 +14,20 @@ const pictures: Picture[] = [
   { kind: 'social', content: image },
 ]
 
-test('each picture has its file, made by other processes and told as it is done', async () => {
+test('each file is made by other processes and told as it is done', async () => {
   const [root, folder] = [await temporaryFolder(), await temporaryFolder()]
   const told: number[] = []
-  await placePictures(root, pictures, writeTo(folder), (done) => told.push(done))
+  await placeSlowFiles(root, files, writeTo(folder), (done) => told.push(done))
   expect(told).toEqual([1, 2, 3])
-  const { fileOf } = pictureFiles(root)
-  for (const picture of pictures) {
-    const file = await readFile(path.join(folder, fileOf(picture).path))
-    expect(file.equals(Buffer.from(await fileOf(picture).make()))).toBe(true)
+  const { fileOf } = slowFileMaker(root)
+  for (const file of files) {
+    const bytes = await readFile(path.join(folder, fileOf(file).path))
+    expect(bytes.equals(Buffer.from(await fileOf(file).make()))).toBe(true)
   }
 }, 60_000)
 
 test('a social picture has another path when anything in it is another', async () => {
-  const { fileOf } = pictureFiles(await temporaryFolder())
+  const { fileOf } = slowFileMaker(await temporaryFolder())
   const paths = [image, { ...image, title: 'Other' }, { ...image, slug: 'other' }].map(
     (content) => fileOf({ kind: 'social', content }).path,
   )

@@ -16,15 +16,15 @@ import { runInWorkers } from '#scripts/system/workers.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
 /** A file of the site that takes long to make: a program's brochure, or a social picture. */
-export type Picture =
+export type SlowFile =
   | { kind: 'brochure'; content: BrochureContent }
   | { kind: 'social'; content: SocialPicture }
 
-/** The file of a picture: its path on the site, and how to find it in the cache of `root` or make it. */
-export function pictureFiles(root: string) {
+/** The path of a file on the site, and how to find it in the cache of `root` or make it. */
+export function slowFileMaker(root: string) {
   const [brochure, social] = [brochures(root), socialPictures(root)]
   return {
-    fileOf: ({ kind, content }: Picture) =>
+    fileOf: ({ kind, content }: SlowFile) =>
       kind === 'brochure' ? brochure.fileOf(content) : social.fileOf(content),
     prune() {
       brochure.prune()
@@ -34,47 +34,47 @@ export function pictureFiles(root: string) {
 }
 
 /** The brochure of every program without a PDF of its own, and every social picture, in all languages. */
-export const picturesOf = (root: string, content: Content): Picture[] =>
+export const slowFilesOf = (root: string, content: Content): SlowFile[] =>
   contentOfEach(content).flatMap((own) => {
     const { programs, pages, notices, site } = own
     const without = programs.filter((program) => isMadeByBuild(root, program))
-    const brochures = without.map((program): Picture => ({
+    const brochures = without.map((program): SlowFile => ({
       kind: 'brochure',
       content: brochureContent(program, own),
     }))
-    const social = [...pages, ...programs, ...notices].map((entry): Picture => ({
+    const social = [...pages, ...programs, ...notices].map((entry): SlowFile => ({
       kind: 'social',
       content: socialPictureOf(entry, site.name),
     }))
     return brochures.concat(social)
   })
 
-/** Writes pictures. Several processes make those that aren't cached in `root`. */
-export async function placePictures(
+/** Writes the files. Several processes make those that aren't cached in `root`. */
+export async function placeSlowFiles(
   root: string,
-  pictures: readonly Picture[],
+  files: readonly SlowFile[],
   write: WriteFile,
   onProgress: Progress,
 ): Promise<void> {
-  const { fileOf, prune } = pictureFiles(root)
+  const { fileOf, prune } = slowFileMaker(root)
   let done = 0
-  const place = (picture: Picture, bytes: Uint8Array) => {
-    write(fileOf(picture).path, bytes)
+  const place = (file: SlowFile, bytes: Uint8Array) => {
+    write(fileOf(file).path, bytes)
     done += 1
-    onProgress(done, pictures.length)
+    onProgress(done, files.length)
   }
-  const missing: Picture[] = []
-  for (const picture of pictures) {
-    const bytes = fileOf(picture).find()
-    if (bytes) place(picture, bytes)
-    else missing.push(picture)
+  const missing: SlowFile[] = []
+  for (const file of files) {
+    const bytes = fileOf(file).find()
+    if (bytes) place(file, bytes)
+    else missing.push(file)
   }
-  await runInWorkers<{ root: string; picture: Picture }, Uint8Array>(
-    missing.map((picture) => ({ root, picture })),
+  await runInWorkers<{ root: string; file: SlowFile }, Uint8Array>(
+    missing.map((file) => ({ root, file })),
     {
-      worker: path.join(import.meta.dirname, 'picture-worker.ts'),
+      worker: path.join(import.meta.dirname, 'slow-file-worker.ts'),
       tasksPerProcess: 10,
-      onMade: ({ picture }, bytes) => place(picture, bytes),
+      onMade: ({ file }, bytes) => place(file, bytes),
     },
   )
   prune()
