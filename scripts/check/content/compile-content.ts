@@ -68,17 +68,12 @@ export async function compileDocuments(
   const others = versions.flatMap(({ language, routes }) =>
     Array.from(routes, ([route, path]) => [routeIn(language, route), path] as const),
   )
-  const byPath = inLanguage('en', documents, { ...site, others })
+  const inOrder = (of: readonly Document[]) => inLanguage('en', of, { ...site, others })
+  const byPath = inOrder(documents)
   // The later of two documents with one value gets the fault.
   const times = byPath.faults.some(isDuplicate) ? await options.changeTimes?.() : undefined
   const timeOf = ({ path }: Document) => times?.get(path) ?? 0
-  const inEnglish = times
-    ? inLanguage(
-        'en',
-        documents.toSorted((a, b) => timeOf(a) - timeOf(b)),
-        { ...site, others },
-      )
-    : byPath
+  const inEnglish = times ? inOrder(documents.toSorted((a, b) => timeOf(a) - timeOf(b))) : byPath
   const own = documents.flatMap((document) => {
     const isShown = !unpublished.has(document.path)
     const programs = isShown ? entriesOf('program', [document], unpublished) : []
@@ -89,8 +84,7 @@ export async function compileDocuments(
   const inFiles = all.flatMap((document) =>
     document.diagnostics.map((fault) => diagnosticIn(document, fault)),
   )
-  const languages = [inEnglish, ...versions]
-  const faults = languages.map((each) => each.faults)
+  const faults = [inEnglish, ...versions].map((each) => each.faults)
   const needed = [
     ...missing('en', documents),
     ...versions.flatMap(({ language }) => missing(language, translated)),
@@ -134,7 +128,13 @@ const withoutOriginal = (path: string): LocalDiagnostic => ({
   hint: `Write that one first, or delete this file. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
 })
 
-async function readAll(files: readonly SourceFile[], options: CompileOptions): Promise<Read> {
+type ReadOptions = Pick<CompileOptions, 'cache' | 'hashOf' | 'progress'> & {
+  /** Called directly after the check of a file, which has read the Markdown. */
+  readonly onRead?: (document: Document) => unknown
+}
+
+/** Reads and checks files one by one, each translation after the file that it translates. */
+export async function readAll(files: readonly SourceFile[], options: ReadOptions): Promise<Read> {
   const documents: Document[] = []
   const misplaced: Diagnostic[] = []
   const read = new Map<string, Document>()
@@ -148,6 +148,7 @@ async function readAll(files: readonly SourceFile[], options: CompileOptions): P
       continue
     }
     const document = await checkFile(file, place, { ...options, original })
+    await options.onRead?.(document)
     read.set(file.path, document)
     documents.push(document)
     options.progress?.(documents.length, files.length)
