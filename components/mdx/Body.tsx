@@ -24,7 +24,7 @@ function literalsAnd(components: object): CreateEvaluater {
   return () => ({
     evaluateExpression(expression) {
       const plain = literalOf(expression)
-      if (plain) return plain.value
+      if (plain !== undefined) return plain
       const component = expression.type === 'Identifier' ? known.get(expression.name) : undefined
       if (component === undefined)
         throw new Error('The text names a component that is not registered.')

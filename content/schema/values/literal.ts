@@ -1,16 +1,16 @@
 import type { Expression, Pattern, Program, Property, SpreadElement } from 'estree'
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+export type Json = string | number | boolean | Json[] | { [key: string]: Json }
 
-/** The value of an expression between braces, wrapped; undefined if it is more than a literal. */
-export function literal(program: Program | null | undefined): { value: Json } | undefined {
+/** The value of an expression between braces; undefined if it is more than a literal. */
+export function literal(program: Program | null | undefined): Json | undefined {
   const [statement, ...more] = program?.body ?? []
   if (statement?.type !== 'ExpressionStatement' || more.length > 0) return undefined
   return literalOf(statement.expression)
 }
 
-/** The value of a literal expression, wrapped. Nothing is run: names and calls have no value. */
-export function literalOf(expression: Expression | Pattern): { value: Json } | undefined {
+/** The value of a literal expression. Nothing is run: names and calls have no value. */
+export function literalOf(expression: Expression | Pattern): Json | undefined {
   switch (expression.type) {
     case 'Literal': {
       const { value } = expression
@@ -18,28 +18,25 @@ export function literalOf(expression: Expression | Pattern): { value: Json } | u
         typeof value === 'string' ||
         typeof value === 'boolean' ||
         (typeof value === 'number' && Number.isFinite(value))
-      return isPlain ? { value } : undefined
+      return isPlain ? value : undefined
     }
     case 'TemplateLiteral': {
       const [quasi] = expression.quasis
-      const text = expression.expressions.length === 0 ? quasi?.value.cooked : undefined
-      return typeof text === 'string' ? { value: text } : undefined
+      return expression.expressions.length === 0 ? (quasi?.value.cooked ?? undefined) : undefined
     }
     case 'UnaryExpression': {
       const inner = expression.operator === '-' ? literalOf(expression.argument) : undefined
-      return typeof inner?.value === 'number' ? { value: -inner.value } : undefined
+      return typeof inner === 'number' ? -inner : undefined
     }
     case 'ArrayExpression': {
       const items = expression.elements.map((item) =>
         item && item.type !== 'SpreadElement' ? literalOf(item) : undefined,
       )
-      const values = items.flatMap((item) => (item ? [item.value] : []))
-      return values.length === items.length ? { value: values } : undefined
+      return items.every((item) => item !== undefined) ? items : undefined
     }
     case 'ObjectExpression': {
       const entries = expression.properties.map(entryOf)
-      const known = entries.flatMap((entry) => (entry ? [entry] : []))
-      return known.length === entries.length ? { value: Object.fromEntries(known) } : undefined
+      return entries.every((entry) => entry !== undefined) ? Object.fromEntries(entries) : undefined
     }
     default:
       return undefined
@@ -54,5 +51,5 @@ function entryOf(property: Property | SpreadElement): [string, Json] | undefined
     key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
   if (name === '' || name === '__proto__') return undefined
   const inner = literalOf(value)
-  return inner && [name, inner.value]
+  return inner === undefined ? undefined : [name, inner]
 }

@@ -52,7 +52,7 @@ function faultsOf(node: Nodes, text: string, source: string): LocalDiagnostic[] 
       )
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return at(!isNothing(node) && !isPrintable(literal(node.data?.estree)?.value) && noExpression)
+      return at(!isNothing(node) && !isPrintable(literal(node.data?.estree)) && noExpression)
     case 'paragraph':
       return at(spanOf(node).column === 1 && /^(?:import|export) /.test(text) && noImport)
     default:

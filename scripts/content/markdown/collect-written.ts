@@ -83,7 +83,7 @@ export function valueOf(attribute: Jsx['attributes'][number]): Json | undefined 
   if (attribute.type !== 'mdxJsxAttribute') return undefined
   const { value } = attribute
   if (value === null || value === undefined) return true
-  return typeof value === 'string' ? value : literal(value.data?.estree)?.value
+  return typeof value === 'string' ? value : literal(value.data?.estree)
 }
 
 /** `{}` or a comment. */

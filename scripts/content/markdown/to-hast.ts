@@ -91,7 +91,7 @@ function withoutBraces(node: Nodes): Nodes[] {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [node]
   const { position } = node
   const textNode = (value: string): Text => ({ type: 'text', value, ...(position && { position }) })
-  return printed(literal(node.data?.estree)?.value).map(textNode)
+  return printed(literal(node.data?.estree)).map(textNode)
 }
 
 /** What React prints for a value. */
@@ -107,6 +107,6 @@ function plainAttribute(attribute: Attribute): Attribute[] {
   const { type, name, value } = attribute
   if (typeof value !== 'object' || value === null) return [{ type, name, value }]
   const plain = literal(value.data?.estree)
-  if (!plain) return []
-  return [{ type, name, value: typeof plain.value === 'string' ? plain.value : value }]
+  if (plain === undefined) return []
+  return [{ type, name, value: typeof plain === 'string' ? plain : value }]
 }
