@@ -199,10 +199,8 @@ export async function check(
   options: Partial<CompileOptions> = {},
 ) {
   const { bare, marks } = unmarked(files)
-  const result = await compileContent(filesOf(bare), new Set(assets), {
-    day: '2027-01-01',
-    ...options,
-  })
+  const named = { files: new Set(assets) }
+  const result = await compileContent(filesOf(bare), named, { day: '2027-01-01', ...options })
   return {
     ...result,
     here: marks[0] ?? 'no mark',

@@ -25,7 +25,7 @@ import {
 import { checkIds } from '../body/body.ts'
 import { checkDuplicates } from '../fields/duplicates.ts'
 import { checkNames } from '../links/names.ts'
-import type { SiteAddresses } from '../links/site-addresses.ts'
+import type { Assets, SiteAddresses } from '../links/site-addresses.ts'
 
 /**
  * Checks what needs all files of a language. Also returns routes with their files, and former addresses
@@ -33,7 +33,7 @@ import type { SiteAddresses } from '../links/site-addresses.ts'
  */
 export function checkAcross(
   documents: readonly Document[],
-  assets: Pick<SiteAddresses, 'files' | 'unusable' | 'widths'>,
+  assets: Assets,
   listed: Listed,
   others: Iterable<readonly [route: string, path: string]>,
 ) {

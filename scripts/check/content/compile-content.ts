@@ -27,6 +27,7 @@ import { placeOfFile } from '#scripts/content/read/index.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 import { checkNotice } from '../fields/notices.ts'
 import { checkAlwaysThere, checkIntakes } from '../fields/publication.ts'
+import type { Assets } from '../links/site-addresses.ts'
 import { checkFile, type FileOptions } from './check-file.ts'
 import { inLanguage, type SiteOptions, versionIn } from './in-language.ts'
 
@@ -37,13 +38,10 @@ export type CompileOptions = FileOptions &
     readonly progress?: Progress | undefined
   }
 
-/**
- * Turns files into content, or reports everything that is wrong with them. Doesn't read the disk.
- * `assets` are the files that content may name: `public/brochures/x.pdf`.
- */
+/** Turns files into content, or reports everything that is wrong with them. Doesn't read the disk. */
 export async function compileContent(
   files: readonly SourceFile[],
-  assets: ReadonlySet<string>,
+  assets: Assets,
   options: CompileOptions,
 ): Promise<CompileResult> {
   return compileDocuments(await readAll(files, options), assets, options)
@@ -54,13 +52,13 @@ type Read = { readonly documents: readonly Document[]; readonly misplaced?: read
 /** Turns files that have been checked one by one into content. */
 export async function compileDocuments(
   { documents: all, misplaced = [] }: Read,
-  assets: ReadonlySet<string>,
+  assets: Assets,
   options: Omit<CompileOptions, keyof FileOptions>,
 ): Promise<CompileResult> {
   const { day, despiteFaults = false } = options
   const documents = all.filter(({ language }) => language === 'en')
   const translated = all.filter(({ language }) => language !== 'en')
-  const unpublished = unpublishedEntries(documents, assets, day)
+  const unpublished = unpublishedEntries(documents, assets.files, day)
   const site = { ...options, assets, unpublished, areOver: placeholdersEnd(documents) }
   const versions = translations
     .filter((language) => translated.some((each) => each.language === language))

@@ -19,14 +19,11 @@ import {
   withUpcoming,
 } from '#scripts/content/documents/index.ts'
 import { isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
+import type { Assets } from '../links/site-addresses.ts'
 import { checkUnpublishedLinks } from '../links/unpublished-links.ts'
 import { checkAcross } from './across.ts'
 
 export type SiteOptions = {
-  /** The assets that can't be shown as pictures, each with the reason. */
-  readonly unusable?: ReadonlyMap<string, string>
-  /** The widths of the photos among the assets, in pixels. */
-  readonly widths?: ReadonlyMap<string, number>
   /** Today in Kathmandu: 2027-01-31. */
   readonly day: string
   /** Leaves unpublished entries in the content, marked; for development. */
@@ -36,7 +33,7 @@ export type SiteOptions = {
 }
 
 type Options = SiteOptions & {
-  readonly assets: ReadonlySet<string>
+  readonly assets: Assets
   /** By the paths of the English files. */
   readonly unpublished: ReadonlyMap<string, UnpublishedEntry>
   /** True once placeholders leave the site. */
@@ -68,8 +65,7 @@ export function inLanguage<L extends Language>(
   documents: readonly Document[],
   options: Options,
 ) {
-  const { day, keepUnpublished = false, despiteFaults, assets, areOver, others = [] } = options
-  const { unpublished, unusable = new Map(), widths = new Map() } = options
+  const { day, keepUnpublished = false, despiteFaults, areOver, others = [], unpublished } = options
   const isKept = ({ path }: Pick<Document, 'path'>) =>
     keepUnpublished || !unpublished.has(originalPath(path))
   const hasNotices = documents.some(
@@ -83,7 +79,7 @@ export function inLanguage<L extends Language>(
   const countOf = (kind: CollectionKind) => listed.filter((each) => each.kind === kind).length
   const across = checkAcross(
     documents,
-    { files: assets, unusable, widths },
+    options.assets,
     { programs: countOf('program'), notices: countOf('notice') },
     others,
   )

@@ -53,13 +53,12 @@ export async function openContent(
   const sources = [...new Map([...onDisk, ...replaced])]
   const files = sources.flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []))
   await checkAhead(root, files, { cache, proseDay: prose ? day : undefined })
-  const assets = new Set([...shown, ...files].map(({ path }) => path))
+  const named = new Set([...shown, ...files].map(({ path }) => path))
+  const assets = { files: named, unusable, widths }
   const compiled = await compileContent(files, assets, {
     ...forCompile,
     cache,
     hashOf: (bytes) => hash('sha256', bytes),
-    unusable,
-    widths,
     changeTimes: () => changeTimes(root, files),
     day,
   })
@@ -67,7 +66,7 @@ export async function openContent(
   const warnings = [...placed.toSorted().map(placeWarning), ...heavyFiles(shown)]
   const diagnostics = [...faults, ...warnings, ...compiled.diagnostics]
   const content = faults.length === 0 ? compiled.content : undefined
-  return { ...compiled, content, diagnostics, files: assets, stamps: stampsOf(listed) }
+  return { ...compiled, content, diagnostics, files: named, stamps: stampsOf(listed) }
 }
 
 function readFiles(root: string, listed: readonly ListedFile[]) {

@@ -95,7 +95,7 @@ export function fileProblem(src: string, type: 'image' | 'pdf', site: SiteAddres
 }
 
 function unusableFile(path: string, { unusable }: SiteAddresses): Problem {
-  const reason = unusable.get(`public${path}`)
+  const reason = unusable?.get(`public${path}`)
   const rule = /\.pdf$/i.test(path) ? 'brochure' : 'image'
   return reason === undefined ? undefined : { rule, message: `${path}: ${reason}` }
 }
@@ -119,7 +119,7 @@ function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
 }
 
 export function smallPicture(src: string, shownAt: number, { widths }: SiteAddresses): Problem {
-  const width = widths.get(`public${src}`)
+  const width = widths?.get(`public${src}`)
   if (width === undefined || width >= shownAt) return undefined
   return {
     rule: 'small-picture',

@@ -45,7 +45,7 @@ type Assets = ReadonlySet<string>
 const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpublished = false) =>
   compileDocuments(
     { documents: all.toSorted((a, b) => compare(a.path, b.path)) },
-    new Set([...assets, ...all.map(({ path }) => path)]),
+    { files: new Set([...assets, ...all.map(({ path }) => path)]) },
     {
       day: dayOf(new Date()),
       keepUnpublished,

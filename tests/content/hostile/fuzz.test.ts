@@ -22,7 +22,7 @@ const files: readonly SourceFile[] = [...pathsOf('content'), ...pathsOf('pages')
   path,
   bytes: readFileSync(join(root, path)),
 }))
-const assets = new Set([...pathsOf('public'), ...files.map(({ path }) => path)])
+const assets = { files: new Set([...pathsOf('public'), ...files.map(({ path }) => path)]) }
 const written = files.filter(({ path }) => /\.(?:mdx|yaml)$/.test(path))
 
 const snippets = [
@@ -146,10 +146,7 @@ it(
           const { diagnostics, documents: read } = await compileContent(now, assets, { cache, day })
           const found = [
             ...diagnostics,
-            ...(await proseDiagnostics(
-              { documents: read, files: assets, today: day },
-              diagnosticsOf,
-            )),
+            ...(await proseDiagnostics({ documents: read, ...assets, today: day }, diagnosticsOf)),
           ]
           // Told only if every file can be read, so a fix may bring it.
           return found.filter(({ rule }) => rule !== 'unused-file')
