@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import type { AddDrawing } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { openCache } from '#scripts/system/cache.ts'
-import { drawOnce } from './draw-once.ts'
 
 export type MediaStore = ReturnType<typeof openMedia>
 
@@ -16,9 +16,15 @@ export function openMedia(root: string) {
     return `/media/${file}`
   }
 
+  /** Makes a drawing anew for each page: in development, its code may have been edited. */
+  const addDrawing: AddDrawing = (_key, name, draw) => {
+    const { svg, width, height } = draw()
+    return { src: emit(name, 'svg', svg), width, height }
+  }
+
   return {
     emit,
-    addDrawing: drawOnce((svg, name) => emit(name, 'svg', svg)),
+    addDrawing,
     /** The bytes of a stored file, by its name without the folder. */
     find: (file: string): Buffer | undefined => get([file]),
     prune,

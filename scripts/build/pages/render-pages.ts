@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 import { fileOfPage } from '#content/schema/routes.ts'
+import { drawOnce } from '#scripts/make/draw-once.ts'
 import { openMedia } from '#scripts/make/media.ts'
 import { messageOf } from '#scripts/system/failure.ts'
 import { writerBelow } from '#scripts/system/write-below.ts'
@@ -23,7 +24,8 @@ export function openPages(source: PagesSource) {
   const write = writerBelow(client, path.join(root, 'dist/client'))
   const cache = openPageCache(root, bundle)
   const store = openMedia(root)
-  const inputOf = pageInputs({ ...source, media: { variants, addDrawing: store.addDrawing } })
+  const addDrawing = drawOnce((svg, name) => store.emit(name, 'svg', svg))
+  const inputOf = pageInputs({ ...source, media: { variants, addDrawing } })
   let renderer: ReturnType<typeof loadRenderer> | undefined
 
   /** The media files of a document that the site lacks, undefined for one that isn't stored. */
