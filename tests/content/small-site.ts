@@ -1,6 +1,7 @@
 import { compileContent, type CompileOptions } from '#scripts/check/content/compile-content.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
+import type { Cache } from '#scripts/system/cache.ts'
 import { today } from '#scripts/system/settings.ts'
 import {
   commitAll,
@@ -189,6 +190,13 @@ export async function repository(files: Files, ...later: readonly Files[]): Prom
 export const lineOf = (diagnostic: Diagnostic) =>
   `${placeOf(diagnostic)}  ${sentenceOf(diagnostic)}`
 
+/** Files that many tests have are checked once. */
+const values = new Map<string, Buffer>()
+export const cache: Pick<Cache, 'get' | 'set'> = {
+  get: (key) => values.get(key.join(' ')),
+  set: (key, value) => void values.set(key.join(' '), Buffer.from(value)),
+}
+
 /**
  * Compiles the small site with the files given. A ‸ in a text marks where a fault is expected: it
  * is removed, and its place is in `marks`, the first one in `here`. `lines` are the diagnostics.
@@ -200,7 +208,11 @@ export async function check(
 ) {
   const { bare, marks } = unmarked(files)
   const named = { files: new Set(assets) }
-  const result = await compileContent(filesOf(bare), named, { day: '2027-01-01', ...options })
+  const result = await compileContent(filesOf(bare), named, {
+    cache,
+    day: '2027-01-01',
+    ...options,
+  })
   return {
     ...result,
     here: marks[0] ?? 'no mark',

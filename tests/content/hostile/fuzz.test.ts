@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findFixes, type Check } from '#scripts/check/fix/fix-files.ts'
-import { compileContent, type CompileOptions } from '#scripts/check/content/compile-content.ts'
+import { compileContent } from '#scripts/check/content/compile-content.ts'
 import { listFiles } from '#scripts/content/read/list-files.ts'
 import type { Document, SourceFile } from '#scripts/content/documents/types.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
@@ -13,6 +13,7 @@ import { runCommand } from '#tests/support/run-command.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { all } from '#tests/run/all.ts'
+import { cache } from '../small-site.ts'
 
 /** Real files of a site, damaged in the ways that people, editors and merges damage them. */
 
@@ -72,12 +73,6 @@ const damaged = fc
     bytes: changes.reduce(mutate, Buffer.from(file.bytes)),
   }))
 
-/** Files that aren't damaged are read once. */
-const values = new Map<string, Buffer>()
-const cache: CompileOptions['cache'] = {
-  get: (key) => values.get(key.join(' ')),
-  set: (key, value) => void values.set(key.join(' '), Buffer.from(value)),
-}
 const siteWith = (file: SourceFile) => [...files.filter(({ path }) => path !== file.path), file]
 
 function expectInside(
