@@ -15,42 +15,14 @@ import {
   siteFolder,
 } from './small-site.ts'
 
-/** `npm run check` on the small site with these files, without the text, whose rules take long to load. */
-const checkCommand = async (
-  files: Record<string, string>,
-  args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = {},
-) => runCommand(['check', '--no-prose', ...args], { cwd: await siteFolder(files), env })
-
 const faulty = inField('id: 0')
 
-it('ends with 0 and a count when there is no fault, even if the text has one', async () => {
-  const files = { [programPath]: program({}, "It's the the end.") }
-  expect(await checkCommand(files, ['--fix'])).toMatchObject({
-    status: 0,
-    stdout: `Nothing could be fixed.
-4 files of content, no faults, 0 to supply, 0 to confirm.
-`,
-  })
-})
-
-it('ends with 1, every fault, a count and annotations for GitHub when there are any', async () => {
-  const files = { [programPath]: program({ id: '0' }, '{name}') }
-  const { status, stdout } = await checkCommand(files, [], { GITHUB_ACTIONS: 'true' })
-  expect(status).toBe(1)
-  expect(stdout).toContain(`${programPath}:2:5  id: expected a whole number from 1 up, got 0\n`)
-  expect(stdout).toContain(
-    `\n::error file=${programPath},line=2,col=5,endColumn=6,title=bad-value::`,
-  )
-  expect(stdout.trimEnd().split('\n').at(-1)).toBe('2 faults in 1 file.')
-})
-
-it('tells a page with another name, a translation that is behind, and a file that the build would replace', async () => {
+it('ends with 1 and annotations for GitHub when there is a fault, and tells a page with another name, a translation that is behind, and a file that the build would replace', async () => {
   const translation = programPath.replace('.mdx', '.ne.mdx')
   const root = await repository(
     {
       ...neededInNepali,
-      'pages/team.mdx': page('We.'),
+      'pages/team.mdx': page("It's the the end."),
       'public/robots.txt': 'User-agent: *',
       [programPath]: program(),
       [translation]: nepaliProgram(),
@@ -58,16 +30,22 @@ it('tells a page with another name, a translation that is behind, and a file tha
     { [programPath]: program({ summary: 'What a town lives on.' }) },
   )
   renameSync(join(root, 'pages/team.mdx'), join(root, 'pages/people.mdx'))
-  const { status, stdout } = runCommand(['check', '--no-prose'], { cwd: root })
+  const env = { GITHUB_ACTIONS: 'true' }
+  const { status, stdout } = runCommand(['check', '--no-prose', '--fix'], { cwd: root, env })
   expect(status).toBe(1)
+  expect(stdout).toMatch(/^Nothing could be fixed\.\n/)
   expect(stdout).toContain('public/robots.txt:1:1  the build writes a file of this name itself')
+  expect(stdout).toContain('\n::error file=public/robots.txt,line=1,col=1,')
   expect(stdout).toContain('warning this page was at /team, which leads nowhere')
+  expect(stdout).toContain('\n::warning file=pages/people.mdx,line=1,')
   expect(stdout).toContain(`warning the summary of ${programPath} changed on 2027-01-12`)
-  expect(stdout).not.toMatch(/^::/m)
+  expect(stdout).not.toContain('doubled-word')
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 fault and 2 warnings in 3 files.')
 })
 
 it('gives the same as data', async () => {
-  const { status, stdout } = await checkCommand(faulty, ['--json'])
+  const cwd = await siteFolder(faulty)
+  const { status, stdout } = runCommand(['check', '--no-prose', '--json'], { cwd })
   expect(status).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({
     version: 1,
@@ -87,8 +65,7 @@ it('reads the text, which stops nothing, and fixes it with --fix', async () => {
     'pages/index.mdx': index,
     'public/images/README.md': 'What belongs here',
   })
-  const env = { GITHUB_ACTIONS: 'true' }
-  const fixed = runCommand(['check', '--fix'], { cwd: root, env })
+  const fixed = runCommand(['check', '--fix'], { cwd: root })
   expect(fixed.status).toBe(0)
   expect(fixed.stdout).toContain(`--- a/${path}\n+++ b/${path}\n`)
   expect(fixed.stdout).toContain("-It's the the end.\n+It’s the end.\n")
@@ -96,10 +73,8 @@ it('reads the text, which stops nothing, and fixes it with --fix', async () => {
   expect(fixed.stdout).toContain(
     `${path}:10:5  warning “lengthz” is in no dictionary. Did you mean “length`,
   )
-  expect(fixed.stdout).toContain(
-    `::warning file=${path},line=10,col=5,endColumn=12,title=spelling::`,
-  )
-  expect(fixed.stdout).not.toContain('README')
+  expect(fixed.stdout).not.toMatch(/README|^::/m)
+  expect(fixed.stdout).toContain('4 files of content, no faults, 0 to supply, 0 to confirm.\n')
   expect(readFileSync(join(root, path), 'utf8')).toBe(text.replace("It's the the", 'It’s the'))
 }, 120_000)
 

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { today } from '#scripts/system/settings.ts'
 import sharp, { type Exif } from 'sharp'
 import { expect, it } from 'vitest'
@@ -26,11 +27,12 @@ async function found(files: Files) {
   return { content, diagnostics, lines: diagnostics.map(lineOf) }
 }
 
-it('names the place that shows a picture that browsers cannot show, and why', async () => {
+it('names the place that shows a picture that browsers cannot show, and why, and finds where a photograph of 12 MB was taken', async () => {
+  const head = await photo(place).jpeg().toBuffer()
   const damaged = {
     'of-another-kind': [Buffer.from('no picture'), 'not a picture of a kind'],
     'a-web-page': [Buffer.from('<!DOCTYPE html><p>'), 'not a picture but a web page'],
-    'over-5-mb': [Buffer.alloc(5_000_001), 'at most 5 MB are allowed'],
+    'over-5-mb': [Buffer.concat([head, Buffer.alloc(12_000_000)]), 'at most 5 MB are allowed'],
     'cut-off': [pixel.subarray(0, 50), 'damaged'],
   } as const
   const bytes = Object.entries(damaged).map(([name, [file]]) => [`public/${name}.png`, file])
@@ -40,11 +42,12 @@ it('names the place that shows a picture that browsers cannot show, and why', as
     ...Object.fromEntries(bytes),
     'public/valid.png': pixel,
   })
-  expect(lines).toEqual(
-    Object.entries(damaged).map(([name, [, reason]], index) =>
+  expect(lines).toEqual([
+    expect.stringContaining('public/over-5-mb.png:1:1  the picture says where it was taken'),
+    ...Object.entries(damaged).map(([name, [, reason]], index) =>
       expect.stringMatching(`^pages/a\\.mdx:${10 + index}:6 {2}/${name}\\.png: .*${reason}`),
     ),
-  )
+  ])
 })
 
 it('warns of a picture with its place, of every type, and of no other', async () => {
@@ -69,18 +72,6 @@ it('warns of a picture with its place, of every type, and of no other', async ()
   )
 })
 
-it('finds the place in a photograph of 12 MB too, whose size is a fault where it is shown', async () => {
-  const head = await photo(place).jpeg().toBuffer()
-  const { lines } = await found({
-    ...inText('![A house](/house.jpg)'),
-    'public/house.jpg': Buffer.concat([head, Buffer.alloc(12_000_000)]),
-  })
-  expect(lines).toEqual([
-    expect.stringContaining('house.jpg:1:1  the picture says where it was taken'),
-    expect.stringContaining('at most 5 MB are allowed'),
-  ])
-})
-
 it.each([
   ['a Word file', 'PK\u0003\u0004', [8, 11]],
   ['a web page', '<!DOCTYPE html>', [8, 11]],
@@ -99,23 +90,27 @@ const wide = (width: number) =>
     .jpeg()
     .toBuffer()
 
-it.each([
-  [
-    'names both widths of a picture smaller than a hero',
-    await wide(600),
-    [/:8:15 .* 600 pixels wide and is shown 1280 /],
-  ],
-  ['is silent about a picture as wide as a hero', await wide(1280), []],
-  [
-    'is silent about a drawing',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    [],
-  ],
-])('%s', async (_, bytes, said) => {
-  const src = `/images/house.${typeof bytes === 'string' ? 'svg' : 'jpg'}`
-  const shown = program({ image: `{ src: ${src}, alt: A house }` }, `![A house](${src})`)
-  const { content, lines } = await found({ [programPath]: shown, [`public${src}`]: bytes })
+it('names both widths of a picture that is smaller than a hero, but not of a drawing', async () => {
+  const pictures = {
+    'small.jpg': await wide(600),
+    'wide.jpg': await wide(1280),
+    'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  }
+  const files = Object.entries(pictures).flatMap(([name, bytes], index) => {
+    const own = { id: `${index + 1}`, order: `${index + 1}`, title: name }
+    const image = `{ src: /images/${name}, alt: A house }`
+    const shown = program({ ...own, image }, `![A house](/images/${name})`)
+    return [
+      [`content/programs/${path.parse(name).name}.mdx`, shown],
+      [`public/images/${name}`, bytes],
+    ]
+  })
+  const { content, lines } = await found(Object.fromEntries(files))
   expect(content).toBeDefined()
   // A picture in the text is never enlarged.
-  expect(lines).toEqual(said.map((words) => expect.stringMatching(words)))
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^content\/programs\/small\.mdx:8:15 .* 600 pixels wide and is shown 1280 /,
+    ),
+  ])
 })

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build } from 'vite'
 import { currentBundle } from '#scripts/build/bundle.ts'
+import { onlyCode } from '#scripts/render/only-code.ts'
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts'
 import { all } from '#tests/run/all.ts'
 
@@ -22,9 +24,19 @@ const write = (file: string) =>
     `import { writeFileSync } from 'node:fs'\nwriteFileSync('${ran()}', '')\nexport default { evil: 1 }\n`,
   )
 
+test('refuses a text as a module', async () => {
+  const name = 'content/dictionary/a.page.route.mdx'
+  await write(name)
+  const rolldownOptions = { input: path.join(site.root, name) }
+  const plugins = [onlyCode(site.root)]
+  const config = { root: site.root, configFile: false, logLevel: 'silent', plugins } as const
+  const built = build({ ...config, build: { write: false, rolldownOptions } })
+  await expect(built).rejects.toThrow(`${name} is content, which is never run`)
+  await rm(path.join(site.root, name))
+})
+
 // Vike's old names of pages, which it looks for everywhere.
-const oldNames = ['content/dictionary/a.page.route.mdx', 'public/a.page.js']
-test.for(all ? oldNames : oldNames.slice(0, 1))(
+test.for(all ? ['content/dictionary/a.page.route.mdx', 'public/a.page.js'] : [])(
   'refuses %s as a module',
   { timeout: 120_000 },
   async (name) => {

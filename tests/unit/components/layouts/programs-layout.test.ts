@@ -36,7 +36,14 @@ const siteOf = (count: number): Content => ({
 const few = siteOf(24)
 const many = siteOf(1000)
 
-const shown = (site: Content, part = '') => pageAt(site, `/programs${part && `/page/${part}`}`).html
+const pages = new Map<string, string>()
+/** A page of the list, rendered once. */
+function shown(site: Content, part = '') {
+  const key = `${site.programs.length} ${part}`
+  const html = pages.get(key) ?? pageAt(site, `/programs${part && `/page/${part}`}`).html
+  pages.set(key, html)
+  return html
+}
 const all = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, found = '']) => found)
 
