@@ -62,11 +62,12 @@ const main = (text = '') =>
 
 describe('the page', () => {
   const hidden = new Set(unpublished.map(({ path }) => path))
-  const own = documents.filter(
+  const shown = documents.filter(
     ({ path, kind }) => path === program.path || (kind === 'page' && !hidden.has(path)),
   )
+  const ofEachLayout = new Map(shown.map((each) => [valueAt(each.fields, ['layout']), each]))
 
-  test.for(own)('of $path is that of a build', async (document) => {
+  test.for([...ofEachLayout.values()])('of $path is that of a build', async (document) => {
     if (!content) throw new Error('the delivered content has faults')
     const { notes, shown } = await ask(entryOf(document))
     expect(notes.filter(({ severity }) => severity === 'error')).toEqual([])
