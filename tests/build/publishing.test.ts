@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, symlink } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { noon } from '#tests/support/site-copy.ts'
@@ -43,19 +43,5 @@ describe.runIf(all)('a build on a day', { timeout: 600_000 }, () => {
     ]
     expect(found).toEqual(expect.arrayContaining(files))
     expect(await readFile(path.join(dist, 'about.html'), 'utf8')).not.toContain('Is it over')
-  })
-  test('holds the file that a link under public/ leads to, never the link', async ({ copy }) => {
-    await copy.write('public/files/list.txt', 'a list')
-    await copy.write('public/files/.DS_Store', '')
-    await copy.write('public/files/README.md', 'What belongs here')
-    await symlink('list.txt', path.join(copy.root, 'public/files/again.txt'))
-    const said = (await copy.build({}, ['--no-pictures'])).trim().split('\n').at(-1)
-    expect(said).toMatch(
-      /^Built dist\/client: \d+ pages, \d+ programs? among them; \d+ files, [\d.]+ MB; in [\d.]+ s\.$/,
-    )
-    const files = path.join(copy.root, 'dist/client/files')
-    expect((await lstat(path.join(files, 'again.txt'))).isFile()).toBe(true)
-    expect(await readFile(path.join(files, 'again.txt'), 'utf8')).toBe('a list')
-    expect((await readdir(files)).filter((name) => !/\.(?:txt|gz|br)$/.test(name))).toEqual([])
   })
 })

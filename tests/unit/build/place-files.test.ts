@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -25,8 +25,12 @@ async function placed(text: string, files: Record<string, Uint8Array>) {
     'pages/a.mdx': page(text, 'A'),
     'pages/a.ne.mdx': page('[योजना](/images/plan.ne.gif) [पत्र](/files/letter.pdf)', 'क'),
     'pages/b.mdx': draft.replace('hero:', 'draft: true\nhero:'),
+    'public/files/list.txt': 'a list',
+    'public/files/.DS_Store': '',
+    'public/files/README.md': 'What belongs here',
     ...Object.fromEntries(Object.entries(files).map(([name, bytes]) => [`public/${name}`, bytes])),
   })
+  symlinkSync('list.txt', path.join(root, 'public/files/again.txt'))
   const folder = await temporaryFolder()
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   await placePublicFiles(root, writeTo(folder), await openContent(root, '2027-01-01'))
@@ -37,7 +41,7 @@ async function placed(text: string, files: Record<string, Uint8Array>) {
   return { folder, names: names.toSorted(), said }
 }
 
-test('a build publishes the pictures that content links to, and all other files', async () => {
+test('a build publishes the pictures that content links to, and all other files, never a link', async () => {
   const jpeg = await photo().jpeg().toBuffer()
   const { folder, names, said } = await placed(
     '![Shown](/images/shown.jpg) ![Moves](/images/shown.gif) [Plan](/images/plan.gif?a#b)',
@@ -52,7 +56,12 @@ test('a build publishes the pictures that content links to, and all other files'
       'files/letter.jpg': jpeg,
     },
   )
-  expect(names).toEqual(['letter.jpg', 'letter.pdf', 'plan.gif', 'plan.ne.gif'])
+  const texts = ['again.txt', 'list.txt']
+  expect(names).toEqual(
+    [...texts, 'letter.jpg', 'letter.pdf', 'plan.gif', 'plan.ne.gif'].toSorted(),
+  )
+  const again = path.join(folder, 'files/again.txt')
+  expect([lstatSync(again).isFile(), readFileSync(again, 'utf8')]).toEqual([true, 'a list'])
   expect(said).toEqual([expect.stringMatching(/^Not published as they are: 3 files in /)])
   expect(readFileSync(path.join(folder, 'files/letter.jpg')).equals(jpeg)).toBe(true)
   expect(readFileSync(path.join(folder, 'images/plan.gif')).equals(gif)).toBe(true)
