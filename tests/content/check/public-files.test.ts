@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { today } from '#scripts/system/settings.ts'
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { inspectFiles } from '#scripts/check/files/inspect-files.ts'
+import { heavyFiles } from '#scripts/check/files/public-files.ts'
 import { listFiles } from '#scripts/content/read/index.ts'
 import { lineOf, siteFolder } from '../small-site.ts'
 import { all } from '#tests/run/all.ts'
@@ -283,6 +284,16 @@ test('a process that draws for minutes ends with the command that started it', a
   await setTimeout(15_000)
   worker.disconnect()
   expect(await once(worker, 'exit')).toEqual([null, 'SIGKILL'])
+})
+
+test('a PDF of more than 10 MB is told', async () => {
+  const names = ['small.pdf', 'large.PDF', 'large.csv']
+  const root = await siteFolder(publicFiles(names))
+  for (const name of names)
+    truncateSync(join(root, 'public', name), name.includes('large') ? 12_000_000 : 10_000_000)
+  expect(heavyFiles(listFiles(root, 'public').files)).toMatchObject([
+    { path: 'public/large.PDF', severity: 'warning', message: expect.stringContaining('12 MB') },
+  ])
 })
 
 test('a picture beside public/ is told where it belongs', async () => {

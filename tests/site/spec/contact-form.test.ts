@@ -234,7 +234,7 @@ describe('states', () => {
     await errorToast(page).waitFor({ state: 'hidden' })
   })
 
-  test('error: offline, or when the connection breaks; the toast is closed by keyboard', async ({
+  test('error: offline, or when the connection breaks, which leaves who writes on in the field; the toast is closed by keyboard', async ({
     newPage,
     inbox,
   }) => {
@@ -249,10 +249,22 @@ describe('states', () => {
     await expectFocus(page.locator('form').getByRole('alert'))
 
     await page.context().setOffline(false)
-    await page.route('**/__inbox/**', (route) => route.abort('connectionreset'))
+    const release = await hold(page, '**/__inbox/**', (route) => route.abort('connectionreset'))
     await sendButton(page).click()
+    await sendingButton(page).waitFor()
+    const status = page.locator('form [role=status]')
+    expect(await status.textContent()).toBe('Sending...')
+    const message = field(page, 'message')
+    await message.focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Please')
+    release()
     await sendingButton(page).waitFor({ state: 'hidden' })
-    await expectError(page)
+    await page.keyboard.type(' write.')
+    expect(await message.inputValue()).toBe(`${typed.message} Please write.`)
+    expect(await status.textContent()).toBe('')
+    await message.fill(typed.message)
+    await expectError(page, message)
     const last = page.getByRole('contentinfo').getByRole('link').last()
     await last.focus()
     await page.keyboard.press('Tab')

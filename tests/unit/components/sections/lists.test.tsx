@@ -4,7 +4,8 @@ import { Faq } from '#components/sections/common/Accordion.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
-import type { Content } from '#content/schema/collections.ts'
+import type { Content, ListedEntry } from '#content/schema/collections.ts'
+import type { Partner } from '#content/schema/sections/partner.ts'
 import { contentOf, page, program, programPath } from '#tests/content/small-site.ts'
 import { pageAt } from '#tests/unit/page-at.ts'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
@@ -84,4 +85,25 @@ test('a page that is not on the site yet has a mark', () => {
   const from = { reason: 'early', from: '2027-03-01' } as const
   const hero = <Hero of={{ slug: 'a', data: {}, unpublished: from }} heading="A" />
   expect(renderMarkup(hero)).toContain('Not published before 2027-03-01</mark><h1>')
+})
+
+const partner = (order: number, more: Partial<Partner> = {}): ListedEntry<Partner> => ({
+  slug: `partner-${order}`,
+  path: `content/partners/partner-${order}.mdx`,
+  data: { name: `Partner ${order}`, order, ...more },
+  toSupply: [],
+})
+const show = (...partners: ListedEntry<Partner>[]) =>
+  renderMarkup(<Partners heading="Our partners" partners={partners} />)
+
+test.each([1, 3, 4, 12])('a strip of %i partners holds three equal rounds', (count) => {
+  const all = Array.from({ length: count }, (_, index) => partner(index + 1))
+  const { length } = show(...all).match(/<ul.*?<\/ul>/g) ?? []
+  expect(length % 3).toBe(0)
+  expect((length / 3) * count).toBeGreaterThanOrEqual(6)
+})
+
+test('the alternative text of a logo is its partner', () => {
+  const logo = { src: '/images/logo.svg', decorative: true as const, width: 120, height: 56 }
+  expect(show(partner(1, { logo }))).toContain('alt="Partner 1"')
 })
