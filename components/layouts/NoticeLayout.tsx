@@ -5,6 +5,7 @@ import { Category } from '#components/sections/notices/Notices.tsx'
 import { eventWords, placeOf } from '#components/sections/notices/words.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { Prose } from '#components/mdx/Body.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { dayOf, eventFile, lastDayOf, type Notice, withZone } from '#content/schema/notice.ts'
@@ -13,6 +14,9 @@ import type { ContentOn, NoticeEntry } from '#content/schema/collections.ts'
 import type { Site } from '#content/schema/site.ts'
 
 type Props = { notice: NoticeEntry; content: ContentOn<'notice'>; body: ReactNode | undefined }
+
+/** The categories of what one may take part in. */
+const raisesQuestions: ReadonlySet<Notice['category']> = new Set(['admission', 'event'])
 
 /** A notice under the weaving of the page that lists all, with what it brings along. */
 export function NoticeLayout({ notice, content, body }: Props) {
@@ -62,6 +66,16 @@ export function NoticeLayout({ notice, content, body }: Props) {
                 </TextLink>
               ))}
             </p>
+          )}
+          {standing !== 'over' && raisesQuestions.has(data.category) && (
+            <Button
+              to="/contact"
+              look="outline"
+              inquiry={{ about: data.title, message: strings.inquiry.notice(data.title) }}
+              className="justify-self-start"
+            >
+              {strings.program.ask}
+            </Button>
           )}
         </div>
       </Section>

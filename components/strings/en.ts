@@ -154,6 +154,7 @@ export const pageStrings = {
     dates: (title: string) => `Please tell me when this program begins: ${title}.`,
     fee: (title: string) => `Please tell me what this program costs: ${title}.`,
     apply: (what: string) => `I would like to apply for this program: ${what}.`,
+    notice: (title: string) => `I have a question about this notice: ${title}.`,
   },
   /** The facts by which people choose a program. */
   course: {

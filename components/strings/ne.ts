@@ -177,6 +177,7 @@ export const pageStrings: typeof englishPages = {
     dates: (title) => `यो कार्यक्रम कहिले सुरु हुन्छ, कृपया जानकारी दिनुहोस्: ${title}।`,
     fee: (title) => `यस कार्यक्रमको शुल्क कति हो, कृपया जानकारी दिनुहोस्: ${title}।`,
     apply: (what) => `म यस कार्यक्रमका लागि आवेदन दिन चाहन्छु: ${what}।`,
+    notice: (title) => `यस सूचनाबारे मेरो प्रश्न छ: ${title}।`,
   },
   course: {
     dates: 'मिति',

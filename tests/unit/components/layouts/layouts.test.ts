@@ -38,6 +38,15 @@ test('a notice has links to its file and program, and no empty paragraph without
   expect(pageAt(all, '/notices/bare').html).not.toMatch(/<p[^>]*><\/p>/)
 })
 
+test.each([
+  ['admission', true],
+  ['news', false],
+])('a notice about %s ends with a way to ask: %s', async (category, isThere) => {
+  const text = notice().replace('news', category)
+  const { html } = pageAt(await contentOf({ 'content/notices/a.mdx': text }), '/notices/a')
+  expect(html.includes('I have a question about this notice: The office moves.')).toBe(isThere)
+})
+
 test('the list of contents of a program names the headings of its text, those to be confirmed too, without that of its footnotes', async () => {
   const text = '<ToConfirm>\n\n## What you learn\n\nThings.[^1]\n\n</ToConfirm>\n\n[^1]: A note.'
   const { html } = pageAt(await contentOf({ [programPath]: program({}, text) }), '/programs/local')
