@@ -2,10 +2,11 @@ import { hash } from 'node:crypto'
 import type { AddDrawing } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { openCache } from '#scripts/system/cache.ts'
+import { drawOnce } from './draw-once.ts'
 
 export type MediaStore = ReturnType<typeof openMedia>
 
-/** The media files of a site in the cache of its folder: pictures and drawings. */
+/** The media files of a site in the cache of its folder: pictures, and drawings in development. */
 export function openMedia(root: string) {
   const { get, set, prune } = openCache({ root, kind: 'media', sources: [] })
 
@@ -29,6 +30,17 @@ export function openMedia(root: string) {
     find: (file: string): Buffer | undefined => get([file]),
     prune,
   }
+}
+
+/** Collects drawings, each key once. `drawings` are the files by their names. */
+export function collectDrawings() {
+  const drawings = new Map<string, string>()
+  const addDrawing = drawOnce((svg, name) => {
+    const file = mediaName(name, 'svg', hash('sha256', svg))
+    drawings.set(file, svg)
+    return `/media/${file}`
+  })
+  return { addDrawing, drawings }
 }
 
 export const mediaName = (name: string, ext: string, sum: string): string =>

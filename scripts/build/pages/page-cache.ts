@@ -1,9 +1,17 @@
 import { hash } from 'node:crypto'
+import { deserialize, serialize } from 'node:v8'
 import type { PageData } from '#scripts/render/page-data.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import type { Bundle } from '../bundle.ts'
 
-/** The documents of earlier builds, by everything that they are rendered from. */
+/** A page with its media files. `drawing` is the SVG of a drawing, undefined for a picture. */
+export type RenderedPage = {
+  /** UTF-8: a string with a letter beyond Latin-1 would take two bytes for each. */
+  html: Uint8Array
+  media: readonly (readonly [name: string, drawing: string | undefined])[]
+}
+
+/** The rendered pages of earlier builds, by everything that they are rendered from. */
 export function openPageCache(root: string, bundle: Bundle) {
   const cache = openCache({ root, kind: 'pages', sources: ['scripts/build/pages'] })
   const bundleHash = hashOf(
@@ -22,8 +30,11 @@ export function openPageCache(root: string, bundle: Bundle) {
     ...[variants, translated, ...Object.values(content)].map(hashPart),
   ]
   return {
-    get: (page: PageData) => cache.get(keyOf(page)),
-    set: (page: PageData, html: Uint8Array) => cache.set(keyOf(page), html),
+    get(page: PageData): RenderedPage | undefined {
+      const bytes = cache.get(keyOf(page))
+      return bytes && deserialize(bytes)
+    },
+    set: (page: PageData, rendered: RenderedPage) => cache.set(keyOf(page), serialize(rendered)),
     prune: cache.prune,
   }
 }

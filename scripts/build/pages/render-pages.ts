@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 import { fileOfPage } from '#content/schema/routes.ts'
-import { drawOnce } from '#scripts/make/draw-once.ts'
-import { openMedia } from '#scripts/make/media.ts'
+import { collectDrawings, openMedia } from '#scripts/make/media.ts'
 import { messageOf } from '#scripts/system/failure.ts'
 import { writerBelow } from '#scripts/system/write-below.ts'
-import { openPageCache } from './page-cache.ts'
+import { openPageCache, type RenderedPage } from './page-cache.ts'
 import { pageInputs } from './page-inputs.ts'
 import { loadRenderer } from './renderer.ts'
 
@@ -24,41 +23,38 @@ export function openPages(source: PagesSource) {
   const write = writerBelow(client, path.join(root, 'dist/client'))
   const cache = openPageCache(root, bundle)
   const store = openMedia(root)
-  const addDrawing = drawOnce((svg, name) => store.emit(name, 'svg', svg))
+  const { addDrawing, drawings } = collectDrawings()
   const inputOf = pageInputs({ ...source, media: { variants, addDrawing } })
   let renderer: ReturnType<typeof loadRenderer> | undefined
 
-  /** The media files of a document that the site lacks, undefined for one that isn't stored. */
-  const missingMedia = (html: Buffer) =>
-    mediaIn(html.toString())
-      .filter((name) => !existsSync(path.join(client, 'media', name)))
-      .map((name) => [name, store.find(name)] as const)
-
-  function place(route: string, html: Buffer, media: ReturnType<typeof missingMedia>) {
+  function place(route: string, { html, media }: RenderedPage) {
     write(fileOfPage(route), html)
-    for (const [name, bytes] of media) if (bytes) write(`media/${name}`, bytes)
+    for (const [name, drawing] of media) {
+      const isThere = existsSync(path.join(client, 'media', name))
+      const bytes = isThere ? undefined : (drawing ?? store.find(name))
+      if (bytes !== undefined) write(`media/${name}`, bytes)
+    }
   }
 
-  async function render(route: string): Promise<Buffer> {
+  async function render(route: string): Promise<RenderedPage> {
     const html = await (await (renderer ??= loadRenderer(source)))(inputOf(route))
-    return Buffer.from(html)
+    const media = mediaIn(html).map((name) => [name, drawings.get(name)] as const)
+    return { html: Buffer.from(html), media }
   }
 
   return {
-    /** Writes a page as an earlier build has rendered it; false if none has, or its drawings are gone. */
+    /** Writes a page as an earlier build has rendered it; false if none has. */
     writeCached(route: string): boolean {
-      const html = cache.get(inputOf(route))
-      const media = html && missingMedia(html)
-      if (!media || media.some(([, bytes]) => !bytes)) return false
-      place(route, html, media)
-      return true
+      const page = cache.get(inputOf(route))
+      if (page) place(route, page)
+      return page !== undefined
     },
     /** Resolves to a failure if the page can't be rendered. */
     async write(route: string): Promise<Failures> {
-      const html = await render(route).catch(messageOf)
-      if (typeof html === 'string') return [[route, html]]
-      cache.set(inputOf(route), html)
-      place(route, html, missingMedia(html))
+      const page = await render(route).catch(messageOf)
+      if (typeof page === 'string') return [[route, page]]
+      cache.set(inputOf(route), page)
+      place(route, page)
       return []
     },
     prune: cache.prune,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { openMedia } from '#scripts/make/media.ts'
+import { collectDrawings, openMedia } from '#scripts/make/media.ts'
 
-const { emit, find, addDrawing } = openMedia(process.cwd())
+const { emit, find, addDrawing: store } = openMedia(process.cwd())
 
 test.each(['<svg/>', Uint8Array.of(0x89, 0x50, 0, 0xff)])(
   'a media file is named after its bytes',
@@ -17,10 +17,17 @@ test.each(['<svg/>', Uint8Array.of(0x89, 0x50, 0, 0xff)])(
 
 const draw = () => ({ svg: '<svg/>', width: 4, height: 3, elements: '', crisp: true })
 
-test('a drawing is stored as its code is now: in development, it may have been edited', () => {
-  const { src } = addDrawing('key', 'hill', draw)
-  expect(find(path.basename(src))?.toString()).toBe('<svg/>')
-  expect(addDrawing('key', 'hill', () => ({ ...draw(), svg: '<svg><g/></svg>' })).src).not.toBe(src)
+test('a build has the drawings of all its pages, each made once', () => {
+  const { addDrawing, drawings } = collectDrawings()
+  const drawing = addDrawing('key', 'hill', draw)
+  expect(addDrawing('key', 'hill', () => expect.fail('drawn twice'))).toEqual(drawing)
+  expect(drawing).toEqual(store('key', 'hill', draw))
+  expect([...drawings]).toEqual([[path.basename(drawing.src), '<svg/>']])
+})
+
+test('development shows a drawing as its code is now', () => {
+  const before = store('key', 'hill', draw)
+  expect(store('key', 'hill', () => ({ ...draw(), svg: '<svg><g/></svg>' }))).not.toEqual(before)
 })
 
 test.each([
