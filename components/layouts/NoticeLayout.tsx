@@ -15,7 +15,7 @@ import type { Site } from '#content/schema/site.ts'
 
 type Props = { notice: NoticeEntry; content: ContentOn<'notice'>; body: ReactNode | undefined }
 
-/** The categories of what one may take part in. */
+/** Visitors can take part in these, and ask about them. */
 const raisesQuestions: ReadonlySet<Notice['category']> = new Set(['admission', 'event'])
 
 /** A notice under the weaving of the page that lists all, with what it brings along. */

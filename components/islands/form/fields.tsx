@@ -13,12 +13,7 @@ type Labelled = {
 export function TextField({ label, error, ...input }: Labelled & ComponentProps<'input'>) {
   return (
     <Field id={input.id} label={label} error={error}>
-      <input
-        type="text"
-        className="field scroll-mt-28"
-        {...errorAttributes(input.id, error)}
-        {...input}
-      />
+      <input type="text" className="field" {...errorAttributes(input.id, error)} {...input} />
     </Field>
   )
 }
@@ -26,7 +21,7 @@ export function TextField({ label, error, ...input }: Labelled & ComponentProps<
 export function TextArea({ label, error, ...area }: Labelled & ComponentProps<'textarea'>) {
   return (
     <Field id={area.id} label={label} error={error}>
-      <textarea className="field scroll-mt-28" {...errorAttributes(area.id, error)} {...area} />
+      <textarea className="field" {...errorAttributes(area.id, error)} {...area} />
     </Field>
   )
 }

@@ -49,8 +49,7 @@ export function contentDiagnostics(
     }
     const document = source?.document ?? page
     if (!document) return [diagnosticIn({ path: `dist/client/${file}` }, { ...place, ...text })]
-    const { field: _, ...span } = { field: undefined, ...source?.place }
-    return [diagnosticIn(document, { ...span, ...text })]
+    return [diagnosticIn(document, { ...source?.place, ...text, field: undefined })]
   }
 
   const groups = groupBy(found, ({ rule, message }) => `${rule} ${message}`)

@@ -16,7 +16,7 @@ export function applySuppressions(document: Document, diagnostics: readonly Loca
   const faulty = suppressionsIn(document).flatMap((suppression): LocalDiagnostic[] => {
     const { rule, reason, line, column, first, last } = suppression
     const found = diagnostics.filter(
-      ({ line = 1, ...each }) => each.rule === rule && first <= line && line <= last,
+      ({ rule: broken, line: place = 1 }) => broken === rule && first <= place && place <= last,
     )
     for (const each of found) suppressed.add(each)
     const at = { line, column, rule: 'allow', severity: 'warning' } as const
