@@ -182,6 +182,8 @@ test(
 
     // A build without the worker removes it, and all that it has cached.
     await tab.context().setOffline(false)
+    // Pages of that build register no worker. Those of this one may be about to do it again.
+    await tab.goto('robots.txt')
     await tab.evaluate(() => caches.open('of another site'))
     const file = deployments.file('sw.js')
     const worker = await readFile(file)
