@@ -5,7 +5,8 @@ import { photoEndings } from '#scripts/content/read/index.ts'
 /** An SVG as drawing programs begin it: without entities, and in an encoding that contains ASCII. */
 const xmlDeclaration =
   /^\uFEFF?<\?xml version=["']1\.0["'](?: encoding=["'](?:utf-8|us-ascii|iso-8859-1)["'])?(?: standalone=["'](?:yes|no)["'])?\s*\?>/i
-const doctype = /<!DOCTYPE svg(?:\s+PUBLIC\s+"[^"<>]*"\s+"[^"<>]*")?\s*>/
+/** Browsers know the entities of XHTML by its name, and this parser doesn't: `http&colon;` hid a namespace. */
+const doctype = /<!DOCTYPE svg(?:\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"<>]*"\s+"[^"<>]*")?\s*>/
 /** Any other instruction or declaration, besides comments and CDATA, and what isn't UTF-8. */
 const declaration = /<\?|<!(?!--|\[CDATA\[)|\0/
 

@@ -204,6 +204,7 @@ describe.runIf(process.platform === 'linux')('a name of a file under public/', (
 })
 
 const entity = '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>'
+const ofXhtml = '<!DOCTYPE svg PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "">'
 const hiding = '<!DOCTYPE svg SYSTEM "a>b<!--" ><svg><script/></svg><!-- -->'
 
 test('an SVG that does more than draw is a fault at the place of each, whatever it does; one of many megabytes at its beginning', async () => {
@@ -234,6 +235,7 @@ test('an SVG that does more than draw is a fault at the place of each, whatever 
     'a style that loads a picture': svg('<g style="fill:url( \'//evil.example/a\' )"/>'),
     'a nest that a parser takes a minute to read': '<svg>'.repeat(200_000),
     'an entity': `${entity}${svg('&a;')}`,
+    'entities of XHTML': `${ofXhtml}${svg('<a xmlns="http&colon;//www.w3.org/1999/xhtml"/>')}`,
     'a declaration that hides a script': hiding,
     'an instruction': `<?xml-stylesheet href="a.xsl" type="text/xsl"?>${svg('')}`,
     'an instruction that hides a script': svg('<?x <!-- ?><script/><!-- -->'),
