@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { parseSiteUrl, type Settings } from '#scripts/system/settings.ts'
 import { valueAt } from '../fields/index.ts'
+import { readAtMost } from './list-files.ts'
+import { parseYaml } from './parse-yaml.ts'
+import { maxTextBytes, readText } from './read-text.ts'
 
 /**
  * The site's public address, without a final slash: SITE_URL or `url` of content/site.yaml.
@@ -15,8 +16,8 @@ export function siteUrl(root: string, settings: Pick<Settings, 'siteUrl'>): stri
 /** Undefined if the file can't be read, which the check of the content reports. */
 function writtenUrl(root: string): unknown {
   try {
-    const text = readFileSync(path.join(root, 'content/site.yaml'), 'utf8')
-    return valueAt(parse(text, { logLevel: 'silent' }), ['url'])
+    const { text } = readText(readAtMost(path.join(root, 'content/site.yaml'), maxTextBytes))
+    return valueAt(parseYaml(text).value, ['url'])
   } catch {
     return undefined
   }

@@ -77,3 +77,10 @@ test.each(['', '[]', 'url: 7', 'url: not an address', 'url: https://a$uri', '{ u
     expect([siteUrl(root, settings), siteBase(root, settings)]).toEqual(['http://localhost', '/'])
   },
 )
+
+test('a file with more fields than the check reads gives one too', async () => {
+  const fields = Array.from({ length: 9000 }, (_, index) => `k${index}: v\n`)
+  const root = await siteWith(`${fields.join('')}url: https://host.example`)
+  expect(siteBase(root, readSettings())).toBe('/')
+  expect(siteUrl(root, readSettings())).toBe('http://localhost')
+})
