@@ -3,7 +3,7 @@ import { type ProseRule, matches } from '../rule.ts'
 import type { Speller } from '../speller.ts'
 
 const address =
-  /(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+|\/[\w-]+(?:\/[\w-]+)+|\b[\w-]+\.(?:com|org|net|edu|np|pdf)\b/giu
+  /(?:https?:\/\/|www\.)\S+|(?<![^\s@])[^\s@]+@[^\s@]+|\/[\w-]+(?:\/[\w-]+)+|\b[\w-]+\.(?:com|org|net|edu|np|pdf)\b/giu
 const latinWord =
   /(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}\u00AD]*(?:['’]\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
 
