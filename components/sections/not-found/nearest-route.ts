@@ -9,6 +9,9 @@ export type Route = { to: string; label: string; lang?: string | undefined }
  */
 export const withoutLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '')
 
+/** The part of a path that is read. No page has a longer one, and each letter more takes longer. */
+const longest = 100
+
 /** The most typing mistakes that a path of this length may have. */
 const tolerance = (length: number) => Math.max(1, Math.round(length / 3))
 
@@ -50,7 +53,7 @@ function costOf(typed: readonly string[], { to, label }: Route): number {
  * mistakes, only the beginning of its name, or a word of it. Undefined if no page is similar.
  */
 export function nearestRoute(path: string, routes: readonly Route[]): Route | undefined {
-  const typed = partsOf(path, /\//)
+  const typed = partsOf(path.slice(0, longest), /\//)
   if (typed.length === 0) return undefined
   const costs = routes.map((route) => costOf(typed, route))
   const least = Math.min(...costs)
@@ -59,6 +62,6 @@ export function nearestRoute(path: string, routes: readonly Route[]): Route | un
 
 /** The page most similar to a folder of the path. */
 export function nearestAbove(path: string, routes: readonly Route[]): Route | undefined {
-  const folder = path.slice(0, path.lastIndexOf('/'))
+  const folder = path.slice(0, Math.min(longest, path.lastIndexOf('/')))
   return folder ? (nearestRoute(folder, routes) ?? nearestAbove(folder, routes)) : undefined
 }

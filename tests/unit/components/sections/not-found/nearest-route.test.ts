@@ -56,6 +56,8 @@ describe('the page suggested for', () => {
     '/foo/bar',
     '/admin',
     '/blog/2024/post',
+    // Without a limit, it takes minutes.
+    '/q'.repeat(4000),
   ])('%s is none', (path) => {
     expect(nearest(path)).toBeUndefined()
   })
