@@ -49,7 +49,6 @@ function entryOf(property: Property | SpreadElement): [string, Json] | undefined
   const { key, value } = property
   const name =
     key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
-  if (name === '' || name === '__proto__') return undefined
   const inner = literalOf(value)
-  return inner === undefined ? undefined : [name, inner]
+  return name === '' || inner === undefined ? undefined : [name, inner]
 }
