@@ -123,7 +123,7 @@ function Row({ icon, name, children }: { icon: typeof Mail; name: string; childr
   return (
     <div className="grid grid-cols-[32px_minmax(0,1fr)] items-center gap-3 border-b border-rule py-2.5">
       <dt>
-        <Icon of={icon} className="text-accent" />
+        <Icon of={icon} size="24px" className="text-accent" />
         <span className="sr-only">{name}</span>
       </dt>
       <dd className="flex min-h-11 items-center">{children}</dd>
@@ -154,7 +154,7 @@ export function LocationMap({ map, navigation }: Site) {
     <div className="mt-6">
       <div className="map relative grid h-75 place-content-center overflow-hidden rounded-md bg-mist noscript:[&_button]:hidden [&_button]:relative [&_button]:mt-4 [&_button]:w-full">
         <Drawn of={mapSketch()} cover className="absolute inset-0 size-full" />
-        <p className="relative rounded-sm bg-white px-5 py-3.5 font-semibold text-ink-900 [box-shadow:var(--shadow-header)]">
+        <p className="relative rounded-sm bg-white px-5 py-3 font-semibold text-ink-900 [box-shadow:var(--shadow-header)]">
           {title}
         </p>
         {loads === 'on-press' && (

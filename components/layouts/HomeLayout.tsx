@@ -58,15 +58,15 @@ function HomeHero({ of, name, heading, bullets, button, image }: HeroProps) {
           return (
             <li
               key={label}
-              className="flex items-center gap-3.5 border-b border-rule text-[1.125rem]/[1.3] font-medium"
+              className="flex items-center gap-3 border-b border-rule text-[1.125rem]/[1.3] font-medium"
             >
               <Diamond />
               {to === undefined ? (
-                <span className="py-2.75">{label}</span>
+                <span className="py-3">{label}</span>
               ) : (
                 <a
                   href={href(to)}
-                  className="grow py-2.75 underline decoration-1 underline-offset-4 hover:decoration-2"
+                  className="grow py-3 underline decoration-1 underline-offset-4 hover:decoration-2"
                 >
                   {label}
                 </a>

@@ -30,7 +30,7 @@ export function NotFoundLayout({ page, content, languages }: LayoutProps<'not-fo
     <WovenEnd kind="not-found" of={page}>
       <WovenBadge text={data.badge} />
       <h1 className="mt-[clamp(1.25rem,4vh,2.5rem)]">{data.heading}</h1>
-      <p className="mt-3.5 max-w-[31em] text-lead">{data.lead}</p>
+      <p className="mt-3 max-w-[34em] text-lead">{data.lead}</p>
       {createElement('nearest-page', {
         class: 'mt-5 block text-lead empty:hidden',
         'data-words': strings.notFound.didYouMean,
@@ -101,8 +101,8 @@ export function OfflinePage({ phone }: Pick<Site, 'phone'>) {
   return (
     <WovenEnd kind="not-found">
       <h1>{strings.heading}</h1>
-      <p className="mt-3.5 max-w-[31em] text-lead">{strings.lead}</p>
-      <p className="mt-3.5">
+      <p className="mt-3 max-w-[34em] text-lead">{strings.lead}</p>
+      <p className="mt-3">
         {strings.call}{' '}
         <a href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap underline">
           {phone}

@@ -77,18 +77,18 @@ function ToastCard({ toast: { id, tone, title, text, isRepeat } }: { toast: Toas
       className={`toast ${isError ? 'border-vermilion' : 'border-juniper-400'}`}
       {...props}
     >
-      <Icon of={isError ? CircleAlert : CircleCheck} size={26} className="mt-0.5" />
+      <Icon of={isError ? CircleAlert : CircleCheck} size="26px" className="mt-0.5" />
       <p>
         <b className="block">{title}</b>
         {text}
       </p>
       <button
         type="button"
-        className="sticky top-0 -my-2 grid aspect-square w-full place-items-center rounded-sm border-2 border-transparent transition-[background-color] hover:bg-tint"
+        className="sticky top-0 -my-2 grid aspect-square w-full place-items-center rounded-sm border-2 border-transparent recolour hover:bg-tint"
         aria-label={useBrowserStrings().shell.close}
         onClick={close}
       >
-        <Icon of={X} size={20} />
+        <Icon of={X} size="20px" />
       </button>
     </div>
   )

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 type Props = {
   /** An icon of `lucide`. */
   of: typeof X
-  /** In pixels, or a CSS length. */
+  /** In pixels, which grow with the text size of the browser, or a CSS length. */
   size?: number | string
   className?: string
   visibility?: 'hidden' | undefined
@@ -12,12 +12,13 @@ type Props = {
 
 /** A decorative icon, beside text or in a control that has an accessible name. */
 export function Icon({ of, size = 24, ...rest }: Props) {
+  const length = typeof size === 'number' ? `${size / 16}rem` : size
   return createElement(
     'svg',
     {
       'aria-hidden': true,
-      width: size,
-      height: size,
+      width: length,
+      height: length,
       viewBox: '0 0 24 24',
       fill: 'none',
       stroke: 'currentColor',

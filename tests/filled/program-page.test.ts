@@ -48,6 +48,20 @@ for (const [program, known] of [
   })
 }
 
+test('The facts are in the columns of the page, the buttons have one width, and a photograph is no strip', async ({
+  read,
+}) => {
+  const page = await read(withEverything)
+  const box = async (selector: string, nth = 0) => page.locator(selector).nth(nth).boundingBox()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect((await box('.key-facts dt', 1))?.x).toBe((await box('.program-text > div'))?.x)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const widths = [0, 1].map(async (nth) => (await box('.key-facts + div > div > a', nth))?.width)
+  expect(new Set(await Promise.all(widths)).size).toBe(1)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect((await box('.hero-art'))?.height).toBeGreaterThanOrEqual(112)
+})
+
 test('On phones a bar follows the first screen and leaves before the end, without script', async ({
   read,
 }) => {

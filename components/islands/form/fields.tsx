@@ -64,7 +64,7 @@ export function SelectField({ label, error, none, options, ...select }: SelectPr
 /** A control with its label above and its error below. */
 function Field({ id, label, error, children }: Labelled & { children: ReactNode }) {
   return (
-    <div className="grid gap-1.75">
+    <div className="grid gap-1.5">
       <label htmlFor={id} className="text-[1rem] font-semibold text-ink-900">
         {label}
       </label>

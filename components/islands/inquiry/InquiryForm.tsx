@@ -58,7 +58,7 @@ export function InquiryForm() {
       action={contact}
       suppressHydrationWarning
       data-draft={draft}
-      className="form grid gap-5 rounded-md border border-line bg-white p-[clamp(1.25rem,1rem+2vw,2.5rem)]"
+      className="form grid gap-5 rounded-md border border-line bg-white p-[clamp(20px,1rem+2vw,2.5rem)]"
       onInvalid={explainInvalid}
       onSubmit={carry}
     >

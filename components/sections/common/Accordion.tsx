@@ -49,7 +49,7 @@ export function Accordion({ name, items, first = 1 }: Props) {
             </h3>
             <span className="hidden text-muted lg:block">{aside}</span>
             <span className="accordion-sign">
-              <Icon of={Plus} size={22} />
+              <Icon of={Plus} size="22px" />
             </span>
           </summary>
           {/* The margin shows the title above the body. */}

@@ -33,13 +33,13 @@ export function Highlights({ heading, highlights }: HighlightsProps) {
           key={highlight.slug}
           className="relative rounded-sm border border-line bg-white p-6 pt-0 lg:min-h-56 lg:p-8 lg:pt-0"
         >
-          <div className="-mx-6 mb-5.5 h-6 selvedge-card lg:-mx-8 lg:mb-7" />
+          <div className="-mx-6 mb-6 h-6 selvedge-card lg:-mx-8 lg:mb-7" />
           {highlight.data.date !== undefined && (
             <p className="text-sm font-semibold text-gurans-700">
               {dayWords(highlight.data.date, formats)}
             </p>
           )}
-          <h3 className="mb-2.5">{highlight.data.title}</h3>
+          <h3 className="mb-2">{highlight.data.title}</h3>
           <UnpublishedMark of={highlight} />
           <p>
             <Lines of={highlight.data.description} />

@@ -21,7 +21,7 @@ export function KeyFacts({ program }: Props) {
       aria-label={locale.strings.program.facts}
       className="wrap grid gap-x-12 gap-y-4 pt-5 pb-section lg:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <dl className="key-facts">
+      <dl className="key-facts xl:grid-cols-[16.5rem]">
         <NextDate program={program} />
         {rowFacts(data, locale).map(([label, value]) => (
           <Fact key={label} label={label}>
@@ -31,7 +31,7 @@ export function KeyFacts({ program }: Props) {
         <Fee program={program} />
       </dl>
       <div className="grid content-start gap-2">
-        <div className="flex flex-wrap gap-3 *:grow lg:grid">
+        <div className="flex flex-wrap gap-3 *:grow md:*:basis-0 lg:grid">
           <ApplyButton program={program} />
           <AskButton title={data.title} />
         </div>

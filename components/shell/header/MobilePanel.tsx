@@ -25,8 +25,8 @@ export function MobilePanel({ navigation, languages, artwork, ways }: HeaderData
         aria-label={strings.menu}
         className="panel-button grid flex-none place-items-center border-2 border-transparent text-ink-900 *:[grid-area:1/1] xl:hidden"
       >
-        <Icon of={Menu} size={28} />
-        <Icon of={X} size={28} />
+        <Icon of={Menu} size="28px" />
+        <Icon of={X} size="28px" />
       </button>
       <div id={id} popover="auto" data-hour="dawn" className="panel xl:hidden">
         <nav aria-label={strings.mobileNavigation} className="flex-none px-gutter pt-2 pb-5">

@@ -22,6 +22,8 @@ test('With text of twice the size by the browser, the columns are those of half 
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true)
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
   }
+  // An icon grows with the words beside it.
+  expect((await page.locator('select + svg').boundingBox())?.width).toBe(40)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 64 } })
   await page.setViewportSize({ width: 320, height: 900 })
   for (const path of ['', 'about', 'contact', 'programs/local-economic-development']) {
@@ -97,7 +99,15 @@ function textsOnArtwork() {
   })
 }
 
-test('With forced colours, every button and field has a border, and no text is on artwork', async ({
+/** Runs in the browser: icons that a theme may hide. */
+const iconsOfOwnColour = () =>
+  [...document.querySelectorAll('body :has(> svg)')].filter((parent) =>
+    [...parent.children].some(
+      (svg) => svg.matches('svg') && getComputedStyle(svg).color !== getComputedStyle(parent).color,
+    ),
+  ).length
+
+test('With forced colours, every button and field has a border, icons have the colour of text, and no text is on artwork', async ({
   newPage,
 }) => {
   const page = await newPage({ forcedColors: 'active', expected: notFoundMessages })
@@ -106,6 +116,7 @@ test('With forced colours, every button and field has a border, and no text is o
     await page.goto(path)
     await pageReady(page)
     expect(await page.evaluate(bareControls)).toEqual([])
+    expect(await page.evaluate(iconsOfOwnColour)).toBe(0)
     for (const width of [1180, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(textsOnArtwork), `/${path} at ${width} px`).toEqual([])

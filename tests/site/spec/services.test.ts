@@ -71,3 +71,12 @@ test('A service has a hero of 60vh, and of 400 pixels at least', async ({ read }
     expect(hero.taken).toBeGreaterThanOrEqual(expected)
   }
 })
+
+test('The titles of the other pages are at one height', async ({ read }) => {
+  const tops = ['about', 'programs', 'training', 'contact', 'privacy'].map(async (other) => {
+    const page = await read(other)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    return (await page.locator('h1').boundingBox())?.y
+  })
+  expect(new Set(await Promise.all(tops)).size).toBe(1)
+})
