@@ -74,7 +74,7 @@ export const browserStrings = {
       'You are offline. Your message stays in this tab and can be sent when you are online again.',
     onlineAgain: 'You are online again.',
     sendNow: 'Send it now',
-    byMail: 'Write an e-mail instead',
+    byMail: 'Write an email instead',
     mailSubject: 'Message from the website',
     mailCut: ' […] (The form still has all of it.)',
   },
@@ -240,7 +240,7 @@ export const pageStrings = {
   },
   contact: {
     address: 'Address',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     mobile: 'Mobile',
     whatsapp: 'WhatsApp',

@@ -13,7 +13,7 @@ export const digits = (text: string): string =>
   text.replaceAll(/\d/g, (digit) => number(Number(digit)))
 
 const choices = {
-  'IT Services': 'आईटी (IT) सेवा',
+  'IT Services': 'आईटी सेवा',
   Consulting: 'परामर्श',
   'Training & Capacity Building': 'तालिम र क्षमता विकास',
   'Professional Courses': 'व्यावसायिक कोर्स',

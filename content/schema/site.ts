@@ -32,8 +32,8 @@ export const site = mapping({
       .meta({ description: 'ISO 3166-1 code of the country.' }),
   }).meta({ description: 'The postal address.' }),
   email: z
-    .email({ error: 'an e-mail address' })
-    .meta({ description: 'The public e-mail address.', neutral: 'info@example.org' }),
+    .email({ error: 'an email address' })
+    .meta({ description: 'The public email address.', neutral: 'info@example.org' }),
   phone: phoneNumber('The phone number in international form.').meta({
     neutral: '+977 1 000 0000',
   }),

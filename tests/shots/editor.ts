@@ -49,7 +49,7 @@ const wrong = { Email: 'info at the institute', Phone: '01 4000000' }
 for (const [name, value] of Object.entries(wrong))
   await page.getByRole('textbox', { name, exact: true }).first().fill(value)
 await page.getByRole('button', { name: 'Save' }).click()
-await page.getByText('expected an e-mail address').first().scrollIntoViewIfNeeded()
+await page.getByText('expected an email address').first().scrollIntoViewIfNeeded()
 await shoot('mistake')
 
 await browser.close()

@@ -5,7 +5,7 @@ const exampleHost = /(?:^|[/@.])example\.(?:org|com|net)(?=[/:?#]|$)/i
 /** A profile or a form as in a manual: `facebook.com/example`. */
 const exampleAccount = /^https:\/\/\S+\/(?:example|your-?name|abcdwxyz|your-?form-?id)\/?$/i
 
-/** True if a link or an e-mail address is only an example. */
+/** True if a link or an email address is only an example. */
 export const isNeutralAddress = (text: string): boolean =>
   exampleHost.test(text) || exampleAccount.test(text)
 

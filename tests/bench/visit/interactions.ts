@@ -41,7 +41,7 @@ async function send(page: Page) {
 async function sendInVain(page: Page) {
   await page.route('**/__inbox/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await press(sendButton(page))
-  await page.getByRole('link', { name: 'Write an e-mail instead' }).waitFor()
+  await page.getByRole('link', { name: 'Write an email instead' }).waitFor()
 }
 
 type Act = (page: Page) => Promise<unknown>

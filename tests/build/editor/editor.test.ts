@@ -142,7 +142,7 @@ test('a writer reads in our words what is wrong, and adds a picture, in a clone'
   await saveButton(page).click()
   for (const words of [
     'expected an address that begins with https://',
-    'expected an e-mail address',
+    'expected an email address',
     'expected a number such as +977',
   ])
     await page.getByText(words).first().waitFor()

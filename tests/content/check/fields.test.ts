@@ -63,7 +63,7 @@ it('uses the words of the schema for a format', async () => {
   })
   expect(lines).toEqual([
     `${marks[0]}  url: expected an address that begins with https://, got "http://the-real-institute.np". Did you mean https://the-real-institute.np?`,
-    `${marks[1]}  email: expected an e-mail address, got "info"`,
+    `${marks[1]}  email: expected an email address, got "info"`,
   ])
 })
 

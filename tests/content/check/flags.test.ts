@@ -105,7 +105,7 @@ it('a neutral value that is invalid as well has both faults', async () => {
   const site = siteYaml.replace('info@the-real-institute.np', '‸"@example.org"')
   const { lines, here } = await check({ 'content/site.yaml': site })
   expect(lines).toEqual([
-    `${here}  email: expected an e-mail address, got "@example.org"`,
+    `${here}  email: expected an email address, got "@example.org"`,
     `${here}  email: "@example.org" only takes the place of a real value; expected the real one`,
   ])
 })

@@ -101,7 +101,7 @@ async function expectError(page: Page, focused?: Locator): Promise<void> {
   expect(await values(page)).toEqual(typed)
   expect(await sendButton(page).isEnabled()).toBe(true)
   const mail = await page
-    .getByRole('link', { name: 'Write an e-mail instead' })
+    .getByRole('link', { name: 'Write an email instead' })
     .getAttribute('href')
   expect(mail).toMatch(new RegExp(`^mailto:${institute}\\?`))
   for (const part of Object.values(typed)) {

@@ -67,7 +67,7 @@ test('Validation is the browser’s own: no patterns, no bounds, no words of its
   expect(await inbox.messages()).toEqual([])
 })
 
-test('The card gives address, e-mail, phone and hours', async ({ read }) => {
+test('The card gives address, email, phone and hours', async ({ read }) => {
   const page = await read('contact')
   const card = page.getByRole('region', { name: 'Contact Information' })
   expect(await textsOf(card.locator('dd'))).toEqual([

@@ -319,7 +319,7 @@ describe('route change', { retry: 3 }, () => {
   })
 })
 
-test('The footer holds Quick Links, all services, address, e-mail, phone, hours and three social sites', async ({
+test('The footer holds Quick Links, all services, address, email, phone, hours and three social sites', async ({
   read,
 }) => {
   const page = await read('about')
