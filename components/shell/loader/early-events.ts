@@ -50,6 +50,7 @@ export function holdEarlyEvents(): void {
   addEventListener('pagehide', () => {
     last = undefined
     document.querySelector<HTMLElement>('[popover]')?.hidePopover?.()
+    document.querySelector<HTMLElement>('[popovertarget][aria-expanded=true]')?.click()
   })
   document.addEventListener('click', holdClick, true)
 }

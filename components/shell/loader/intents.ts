@@ -52,8 +52,7 @@ export function listenForIntents(loadShell: typeof load): void {
 /** Starts something when the browser is idle. In Safari, a heading with this id has the name. */
 export function soon(start: () => Promise<unknown>): void {
   const run = () => void start().catch(console.warn)
-  if (typeof globalThis.requestIdleCallback === 'function')
-    requestIdleCallback(run, { timeout: 2000 })
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2000 })
   else run()
 }
 

@@ -2,8 +2,7 @@ import { trustedScriptUrl } from '#components/browser/trusted.ts'
 import { base } from '#components/href.ts'
 
 /** True while the page shows that the service worker serves instead of one it can't load offline. */
-export const isOfflinePage = () =>
-  document.querySelector('meta[name=status][content=offline]') !== null
+export const isOfflinePage = () => !!document.querySelector('meta[name=status][content=offline]')
 
 /** Reloads the offline page as soon as its address is served, unless the router shows another page. */
 export async function reloadWhenServed(): Promise<void> {

@@ -286,6 +286,10 @@ describe('mobile panel', () => {
     await panel(page).getByRole('link', { name: 'Contact' }).click()
     await heading(page, 'Contact Us')
     await panel(page).waitFor({ state: 'hidden' })
+    // Safari keeps the page as it is when it is left.
+    await menuButton(page).click()
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await panel(page).waitFor({ state: 'hidden' })
     await page.unrouteAll({ behavior: 'wait' })
   })
 })
