@@ -29,7 +29,7 @@ export async function keepPage(): Promise<void> {
 
 /** Registers the service worker. Resolves when it has taken over. */
 export async function registerWorker(): Promise<void> {
-  const src = document.querySelector('meta[name=worker]')?.getAttribute('content')
+  const src = document.querySelector<HTMLMetaElement>('meta[name=worker]')?.content
   if (!src || !('serviceWorker' in navigator) || navigator.connection?.saveData) return
   await navigator.serviceWorker.register(trustedScriptUrl(src), { scope: base })
   await keepPage()

@@ -215,7 +215,7 @@ describe('mobile panel', () => {
       await page.keyboard.press('Tab')
       const place = await page.evaluate(() => {
         const { activeElement } = document
-        return activeElement?.closest('main, footer')?.tagName
+        return activeElement?.closest('main, footer, [href="#_main"]')?.tagName
       })
       if (place) outside.push(place)
     }
