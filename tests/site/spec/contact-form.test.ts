@@ -100,9 +100,7 @@ async function expectError(page: Page, focused?: Locator): Promise<void> {
   await expectFocus(focused ?? alert)
   expect(await values(page)).toEqual(typed)
   expect(await sendButton(page).isEnabled()).toBe(true)
-  const mail = await page
-    .getByRole('link', { name: 'Write an email instead' })
-    .getAttribute('href')
+  const mail = await page.getByRole('link', { name: 'Write an email instead' }).getAttribute('href')
   expect(mail).toMatch(new RegExp(`^mailto:${institute}\\?`))
   for (const part of Object.values(typed)) {
     expect(decodeURIComponent(mail ?? '').replaceAll('\r\n', '\n')).toContain(part)
