@@ -99,7 +99,10 @@ export function openPageFrame(frame: HTMLIFrameElement) {
         for (const sheet of page?.styleSheets ?? []) asWithScripts(sheet.cssRules)
         resolve(page)
       })
-      frame.srcdoc = `<!doctype html><html data-drawn><head><base target="_blank"><link rel="stylesheet" href="${style}"><style>${added}</style></head><body></body></html>`
+      // For Firefox, 'self' in the policy is this origin only if a script of this page opens the frame.
+      const html = `<!doctype html><html data-drawn><head><base href="${location.origin}" target="_blank"><link rel="stylesheet" href="${style}"><style>${added}</style></head><body></body></html>`
+      const address = URL.createObjectURL(new Blob([html], { type: 'text/html' }))
+      frame.contentWindow?.location.replace(address)
     })
 
   document.addEventListener('selectionchange', async function follow() {

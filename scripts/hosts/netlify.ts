@@ -30,7 +30,7 @@ export function headersFile(rules: HostRules): string {
     ),
   )
   const lines = [
-    rule(`${base}*`, { ...general, 'Content-Security-Policy': "frame-ancestors 'none'" }),
+    rule(`${base}*`, { ...general, 'Content-Security-Policy': "frame-ancestors 'self'" }),
     ...[...pages, ...made].map((route) => rule(base + route.slice(1), { ...own })),
     ...[adminRoute, `${adminRoute}/*`].map((route) => rule(base + route.slice(1), admin)),
     ...cached,

@@ -214,6 +214,8 @@ test('a writer sees the page and what the check says beside the form; what a tex
   expect(await heading.evaluate((each) => getComputedStyle(each).fontFamily)).toContain('Eczar')
   const style = (name: string) =>
     shown.locator('html').evaluate((each, of) => Reflect.get(getComputedStyle(each), of), name)
+  // Firefox loads no style sheet into a `srcdoc`.
+  expect(await heading.evaluate(({ ownerDocument }) => ownerDocument.URL)).toMatch(/^blob:/)
   expect(await style('width')).toBe('390px')
   await pane.getByRole('button', { name: 'Wide' }).click()
   await expect.poll(() => style('width')).toBe('1280px')

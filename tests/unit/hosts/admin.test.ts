@@ -19,6 +19,8 @@ describe('the policy of /admin', () => {
   test('is the only one that allows what the editor needs', () => {
     expect(policy).toMatch(/unsafe-inline.*blob:.*github/)
     expect(policy).not.toMatch(/unsafe-eval|script-src [^;]*(?:blob|http)/)
+    // With 'none', Safari would leave the frame of the preview empty.
+    expect(policy).toMatch(/frame-ancestors 'self'/)
     expect(opener).toBe('same-origin-allow-popups')
     expect(strict).not.toMatch(/unsafe|github|blob:/)
   })
@@ -68,7 +70,7 @@ test('hosts that join the rules of an address get one policy and one opener poli
     const headers = matching(`/some.path/${address}`)
     const named = (name: string) => headers.filter((header) => header.startsWith(`${name}: `))
     expect(named('Content-Security-Policy')).toEqual([
-      "Content-Security-Policy: frame-ancestors 'none'",
+      "Content-Security-Policy: frame-ancestors 'self'",
       `Content-Security-Policy: ${own}`,
     ])
     expect(named('Cross-Origin-Opener-Policy')).toEqual([
