@@ -8,10 +8,10 @@ const widths = { Phone: 390, Wide: 1280 }
 const leftForLater =
   'Spelling, the files of pictures and the history are checked once you send your proposal.'
 
-/** The language whose page is shown in a pane; `_default` on a site without translations. */
+/** The language whose page is shown in a pane. */
 export const languageOf = ({ ownerDocument }: HTMLElement): string =>
   ownerDocument.defaultView?.frameElement?.closest('[data-locale]')?.getAttribute('data-locale') ??
-  '_default'
+  'en'
 
 /** Opens the form at a field, by the message with which the editor itself does so. */
 function openField(locale: string, keyPath: string) {
@@ -19,7 +19,7 @@ function openField(locale: string, keyPath: string) {
   window.postMessage(message, location.origin)
 }
 
-/** Types the text of a fix into its fields. */
+/** Types the text of a fix into its fields, so that Ctrl+Z takes it back. */
 function fix(locale: string, texts: Readonly<Record<string, string>>) {
   for (const [keyPath, text] of Object.entries(texts)) {
     openField(locale, keyPath)
@@ -33,8 +33,9 @@ function typeInto(locale: string, keyPath: string, text: string, tries = 50): vo
     `[data-mode=edit][data-locale="${locale}"] .field[data-key-path="${CSS.escape(keyPath)}"] :is(textarea, input)`,
   )
   if (input) {
-    input.value = text
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    input.focus()
+    input.select()
+    document.execCommand('insertText', false, text)
   } else if (tries > 0) setTimeout(typeInto, 100, locale, keyPath, text, tries - 1)
 }
 

@@ -225,6 +225,8 @@ test('a writer sees the page and what the check says beside the form; what a tex
   await shown.locator('main a', { hasText: 'Water for towns' }).first().waitFor()
   await places.selectOption({ index: 2 })
   await shown.locator('details[open]', { hasText: 'Water for towns' }).waitFor()
+  // The page scrolls to the row, and the bar above the page stays where it is.
+  expect(await pane.locator('html').evaluate((html) => html.scrollTop)).toBe(0)
 
   await text.fill('See the the [team](/abuot).')
   await status.filter({ hasText: '1 fault,' }).waitFor()
@@ -235,6 +237,8 @@ test('a writer sees the page and what the check says beside the form; what a tex
   await pane.getByRole('button', { name: 'Fix' }).click()
   await expect.poll(() => text.inputValue()).toBe('See the [team](/abuot).')
   await status.filter({ hasText: '1 fault, 0 warnings' }).waitFor()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => text.inputValue()).toBe('See the the [team](/abuot).')
   await text.fill('See the [team](/about).')
   await status.filter({ hasText: '0 faults, 0 warnings' }).waitFor()
   expect(await saveButton(page).isEnabled()).toBe(true)
