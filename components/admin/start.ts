@@ -20,7 +20,7 @@ for (const [name, ending, { fromFile, toFile }] of formats) {
   const format = {
     fromFile(text: string) {
       const content = fromFile(text)
-      if (config.i18n) before.set(toFile(content), text)
+      before.set(toFile(content), text)
       return seen(name, content)
     },
     toFile(content: Group) {
@@ -32,7 +32,7 @@ for (const [name, ending, { fromFile, toFile }] of formats) {
 }
 registerPreviews(data)
 registerText(components)
-if (config.i18n) registerEventListener({ name: 'preSave', handler: onlyWords(data) })
+registerEventListener({ name: 'preSave', handler: onlyWords(data) })
 startSending(data)
 init({ config })
 

@@ -17,7 +17,7 @@ import { hintOfText } from './words.ts'
 type Options = {
   /** Every file of content, with or without faults. */
   documents: readonly Document[]
-  /** The files in other languages. Without one, forms are in English alone. */
+  /** The files in other languages. Without one, the editor shows no language. */
   translations?: readonly Document[]
   /** Where changes are sent; without it, the forms write to a folder of this computer only. */
   editing: Site['editing']
@@ -35,7 +35,7 @@ export const adminData = (options: Options): AdminData => ({
 export function cmsConfiguration(options: Options): CmsConfig {
   const { documents, translations = [], editing, base } = options
   const languages = codes.filter((code) => translations.some(({ language }) => language === code))
-  const config: CmsConfig = {
+  return {
     load_config_file: false,
     backend: backendOf(editing),
     publish_mode: 'editorial_workflow',
@@ -61,16 +61,7 @@ export function cmsConfiguration(options: Options): CmsConfig {
       },
     ],
   }
-  return languages.length > 0 ? config : inEnglishAlone(config)
 }
-
-/** The configuration without all that is for translations. */
-const inEnglishAlone = (config: CmsConfig): CmsConfig =>
-  JSON.parse(JSON.stringify(config), (name, value: unknown) => {
-    if (name === 'i18n') return undefined
-    if (name === 'required' && Array.isArray(value)) return true
-    return typeof value === 'string' ? value.replace(/\.?\{\{locale\}\}/, '') : value
-  })
 
 /** Each language beside English in a file with its code in the name. A new entry is in English alone. */
 const filesBeside = (languages: readonly Translation[]): I18nOptions => ({

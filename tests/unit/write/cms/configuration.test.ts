@@ -44,14 +44,13 @@ it('calls each page by its title, and Home by its name', () => {
 it('knows where the built site shows each entry', () => {
   const text = JSON.stringify(english)
   for (const path of ['/programs/{{slug}}', '/about#{{slug}}', '/about', '/'])
-    expect(text).toContain(`"preview_path":"${path}"`)
-  expect(JSON.stringify(nepali)).toContain('"preview_path":"{{locale}}/programs/{{slug}}"')
+    expect(text).toContain(`"preview_path":"{{locale}}${path}"`)
 })
 
 it('has every kind, every page and every field', () => {
   const { collections = [], singletons = [] } = english
   expect(collections).toHaveLength(collectionKinds.length)
-  const text = JSON.stringify({ collections, singletons })
+  const text = JSON.stringify({ collections, singletons }).replaceAll('.{{locale}}', '')
   for (const kind of kindNames) {
     for (const { group } of layoutsOf(kind)) {
       for (const { name } of group.fields) expect(text).toContain(`"name":"${name}"`)
@@ -91,7 +90,7 @@ it('does not change with a new entry', () => {
 })
 
 it('has two languages only on a site with a translation', () => {
-  expect(JSON.stringify(english)).not.toMatch(/i18n|locale/)
+  expect(english.i18n).toMatchObject({ locales: ['en'] })
   const { i18n, singletons, collections } = nepali
   expect(i18n).toMatchObject({ locales: ['en', 'ne'], initial_locales: 'default' })
   expect(singletons).toMatchObject([{ file: 'content/site.{{locale}}.yaml', i18n: true }])
