@@ -55,12 +55,18 @@ export function onlyWords(forms: Pick<Forms, 'config'>): AppEventListener['handl
   const formOf = formFinder(forms)
   return ({ entry }) => {
     const { i18n, data, ...place } = entry.toJS()
+    const original: Group = Object(data)
     const form = formOf(place) ?? {}
     const others = Object.entries(i18n).map(([locale, own]) => {
       const { data: words }: { data?: Group } = Object(own)
+      if (!words) return [locale, own] as const
+      // The editor gives a new translation the marks of its original, too.
+      const marks = Object.entries(partOf(words, 'marks')).filter(
+        ([name, mark]) => mark !== original[name],
+      )
       return [
         locale,
-        words ? { data: { ...wordsIn(form, words, data), ...partOf(words, 'marks') } } : own,
+        { data: { ...wordsIn(form, words, data), ...Object.fromEntries(marks) } },
       ] as const
     })
     return entry.set('i18n', Object.fromEntries(others))

@@ -7,7 +7,8 @@ import { openContent } from '#scripts/check/content/open-content.ts'
 import { today } from '#scripts/system/settings.ts'
 import { newTranslation } from '#scripts/write/new/index.ts'
 import { filesIn, openClone } from './clone.ts'
-import { editorTest, openForm, previewIn, program, read, save } from './editor-site.ts'
+import { editorTest, openForm, previewIn, program, read, save, signIn } from './editor-site.ts'
+import { answerAsGitHub } from './github.ts'
 
 const other = 'content/programs/project-planning-and-management.mdx'
 const site = 'content/site.yaml'
@@ -120,6 +121,22 @@ test('a writer changes and begins translations, and no fact changes', async ({
   )
   expect(faults).toEqual([])
   await rm(path.join(built.root, translationPath(other, 'ne')))
+})
+
+test('a translation that a writer begins is sent to GitHub', async ({ content, newPage }) => {
+  const page = await newPage()
+  const github = await answerAsGitHub(page, content, { canWrite: true })
+  await signIn(page)
+  await page.getByRole('row').first().waitFor()
+  await openForm(page, other)
+  const enable = page.getByRole('button', { name: /^Enable/ })
+  await expect.poll(() => show(page, 1, /Nepali/).then(() => enable.count())).toBe(1)
+  await enable.click()
+  await pane(page, 'ne').getByRole('textbox', { name: 'Title' }).fill('परियोजना')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => github.commits[0]?.files[translationPath(other, 'ne')])
+    .toBe('---\ntitle: परियोजना\n---\n')
 })
 
 test('a writer sees the page in Nepali beside its form', async ({ content, newPage }) => {
