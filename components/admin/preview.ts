@@ -129,14 +129,15 @@ function draftOf(
   getAsset: Props['getAsset'],
 ): Pick<Request, 'draft' | 'pictures'> {
   const pictures: Record<string, string> = {}
-  const text = JSON.stringify(draft).replaceAll(
-    /(?<=("(?!src")\w+":")?)blob:[^"\\)]*?([\w-]{8})(?=["\\)])/g,
-    (url, field, id) => {
-      const address = field ? `/files/new-${id}.pdf` : `/images/new-${id}.png`
+  const text = JSON.stringify(draft, (name, value: unknown) => {
+    if (typeof value !== 'string') return value
+    return value.replaceAll(/blob:[^\s)]+/g, (url) => {
+      const isPdf = url === value && name !== 'src'
+      const address = isPdf ? `/files/new-${url.slice(-8)}.pdf` : `/images/new-${url.slice(-8)}.png`
       pictures[address] = url
       return address
-    },
-  )
+    })
+  })
   for (const [address] of text.matchAll(/\/[\w-]+\/[^\s"'()\\]+/g)) {
     const asset = getAsset(address)
     if (asset) pictures[address] ??= asset.url
