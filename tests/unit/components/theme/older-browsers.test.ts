@@ -15,3 +15,10 @@ test('what a style sheet writes without words is there before Safari 17.4 and Fi
   expect(wordless.length).toBeGreaterThan(0)
   expect(before).toEqual(wordless)
 })
+
+test('a browser that lacks a function or unit has the line before: with a var(), it would have neither', () => {
+  const risky = /[\w-]+: [^;{}]*(?:\banchor\(|dvh\b)[^;{}]*var\(.*;/g
+  const unguarded = sheets.replaceAll(/@supports [^{]*\{[^{}]*\}/g, '')
+  expect(sheets).toMatch(risky)
+  expect(unguarded.match(risky) ?? []).toEqual([])
+})
