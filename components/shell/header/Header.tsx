@@ -65,6 +65,7 @@ export function HomeLink({ name, nepaliName, logo, home }: HomeProps) {
       <svg
         aria-hidden
         viewBox="0 0 88 88"
+        width="44"
         shapeRendering="crispEdges"
         className="size-[min(2.75rem,14cqi)] shrink-0"
       >
