@@ -23,8 +23,6 @@ export async function reloadIfOutdated(cause: unknown): Promise<never> {
   const isTyping = document.activeElement?.matches('input, textarea')
   if (!isGone || isTyping || readSession(key) === loader) throw cause
   writeSession(key, loader)
-  // Without storage, nothing would stop an endless loop of reloads.
-  if (readSession(key) !== loader) throw cause
   location.reload()
   return new Promise(() => {})
 }
