@@ -15,12 +15,7 @@ export const fieldsOf = (form: HTMLElement) =>
   // The honeypot has a tabindex.
   form.querySelectorAll<Field>(':is(input, select, textarea, output):not([tabindex])')
 
-export const readDraft = (name: string): Draft =>
-  Object.fromEntries(
-    Object.entries(Object(readSession(name))).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  )
+export const readDraft = (name: string): Draft => Object(readSession(name))
 
 /** Joins two texts, unless one contains the other. */
 export const joined = (first: string, second: string): string => {

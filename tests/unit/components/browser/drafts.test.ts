@@ -10,15 +10,9 @@ afterEach(() => vi.unstubAllGlobals())
 const store = (getItem: () => string) =>
   vi.stubGlobal('sessionStorage', { getItem, setItem: () => {}, removeItem: () => {} })
 
-test.each([
-  ['{not json', {}],
-  ['null', {}],
-  ['5', {}],
-  ['[]', {}],
-  ['{"a":5,"b":"text","c":null}', { b: 'text' }],
-])('of the stored draft %s the texts are read: %j', (stored, draft) => {
+test.each(['', '{not json', 'null'])('the stored draft %j is none', (stored) => {
   store(() => stored)
-  expect(readDraft('some')).toEqual(draft)
+  expect(readDraft('some')).toEqual({})
 })
 
 test('a draft lasts as long as the document if the browser blocks storage', () => {
