@@ -10,7 +10,6 @@ export type Page = {
   main: DocumentFragment
 }
 
-/** Parses an HTML file of this site. */
 export const parseDocument = (html: string): Document =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html')
 
@@ -30,7 +29,6 @@ export const buildOf = (document: Document): string =>
     .map((asset) => asset.getAttribute('src') ?? asset.getAttribute('href'))
     .join(' ')
 
-/** The elements of `<head>` that belong to one page. */
 export const pageHead = (document: Document) => document.head.querySelectorAll('[data-page]')
 
 export function toPage(parsed: Document): Page {

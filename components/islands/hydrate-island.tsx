@@ -23,7 +23,6 @@ function Live({ children, onLive }: { children: ReactElement; onLive: () => void
   return children
 }
 
-/** Loads the component of an island. */
 async function load(island: IslandElement): Promise<ReactElement> {
   const name = island.getAttribute('name') ?? ''
   if (!isIsland(name)) throw new Error(`There is no island called ${name}`)

@@ -95,11 +95,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
   )
 }
 
-type DetailsProps = {
-  programs: readonly ProgramEntry[]
-  /** Number of the first row. */
-  first: number
-}
+type DetailsProps = { programs: readonly ProgramEntry[]; first: number }
 
 /** A row for each program, which its #slug opens. */
 function ProgramDetails({ programs, first }: DetailsProps) {

@@ -56,7 +56,6 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
 type Item = { title: string; text: string }
 type Head = { heading: string; lead?: string | undefined }
 type Part = {
-  /** The heading's id. */
   id: string
   /** The content of a band has its heading itself. */
   head?: Head

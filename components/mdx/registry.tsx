@@ -9,7 +9,6 @@ import { inlineElements } from '#content/schema/html-tags.ts'
 
 type Content = { children?: ReactNode }
 
-/** A button that links to another page. */
 function Action({ to, children }: Content & { to: string }) {
   return (
     <Button to={to} arrow className="justify-self-start">
@@ -18,7 +17,6 @@ function Action({ to, children }: Content & { to: string }) {
   )
 }
 
-/** A short text in a box. */
 function Callout({ title, children }: Content & { title?: string | undefined }) {
   return (
     <div role="note" className="rounded-sm border-l-6 border-marigold bg-snow px-5 py-4">

@@ -9,7 +9,6 @@ import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Trainer } from '#content/schema/sections/trainer.ts'
 import { type Language, type Translated, translatedAddress } from '#content/schema/languages.ts'
 
-/** A node of JSON-LD. */
 export type JsonLd = { readonly '@type': string }
 
 type Undefinable<T> = { [K in keyof T]: T[K] | undefined }

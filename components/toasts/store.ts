@@ -38,7 +38,6 @@ export function closeToasts(): void {
 
 export const currentToasts = (): readonly Toast[] => toasts
 
-/** Subscribes to changes. Returns a function that unsubscribes. */
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -7,7 +7,6 @@ type Props = {
   to: string
   look?: ButtonLook | undefined
   arrow?: boolean
-  /** What it fills in if it leads to the contact page. */
   inquiry?: Inquiry | undefined
   className?: string
   children: ReactNode

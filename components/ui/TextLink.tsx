@@ -9,7 +9,6 @@ type Props = {
   download?: boolean
   /** Visually hidden text after the link's text. */
   about?: string
-  /** What it fills in if it leads to the contact page. */
   inquiry?: Inquiry
   children: ReactNode
 }

@@ -8,7 +8,6 @@ export type ImageVariants = {
   height: number
   /** For `<source>`, best format first. */
   sources: { type: string; srcset: { src: string; width: number }[] }[]
-  /** For `<img>`. */
   src: string
 }
 

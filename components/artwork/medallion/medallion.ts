@@ -9,7 +9,6 @@ import { randomFrom } from '../shared/random.ts'
  * The outermost ring is filled and the next one is empty, which makes a dotted outline.
  */
 
-/** The parameters of a filling. */
 type FillingOptions = {
   /** Width of a ring in cells. */
   ring: number

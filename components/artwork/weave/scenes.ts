@@ -32,7 +32,6 @@ function roof(x: number, y: number, width: number, steps: number): string {
   return `M${x} ${-y}h${width}${'v-1h-2'.repeat(steps)}h${-top}${'h-2v1'.repeat(steps)}z`
 }
 
-/** Windows in rows and columns. */
 const windows = (xs: readonly number[], ys: readonly number[], width: number, height: number) =>
   ys.map((y) => xs.map((x) => box(x, y, width, height)).join('')).join('')
 
@@ -52,7 +51,6 @@ function house({ snow, hill, ridge, medallion }: Palette): string {
   )
 }
 
-/** The houses of a town. */
 const houses: readonly Wall[] = [
   [-38, 14, 12],
   [-25, 16, 21],

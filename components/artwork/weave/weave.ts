@@ -11,7 +11,6 @@ import { sceneElements } from './scenes.ts'
 export type Artwork = { hour?: Hour | undefined; composition?: Composition | undefined }
 
 type Weaving = Artwork & {
-  /** The slug of the page or program. */
   slug: string
   layout: Layout
   /** Social images leave it out, because they show it beside the institute's name. */

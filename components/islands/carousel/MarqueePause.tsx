@@ -4,11 +4,9 @@ import { PauseButton } from './PauseButton.tsx'
 type Props = {
   /** Id of the marquee, which stops while it has `data-paused`. */
   strip: string
-  /** What it pauses, for the accessible name. */
   label: string
 }
 
-/** Pauses a marquee. */
 export function MarqueePause({ strip, label }: Props) {
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {

@@ -10,7 +10,6 @@ import {
 /** In Embla's unit; a step of 20 takes about 300 ms. */
 const duration = 20
 
-/** Width of a slide in pixels. */
 const slideWidth = (viewport: HTMLElement): number =>
   viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width || 1
 

@@ -23,7 +23,6 @@ import {
 import { sendMessage, type ContactState, type FieldErrors } from './send-message.ts'
 
 type Props = {
-  /** The form service's address. */
   endpoint: string
   institute: string
   /** The fallback for messages that can't be sent. */
@@ -171,7 +170,6 @@ function MessageForm({ endpoint, email, state, setState }: FormProps) {
   )
 }
 
-/** The fields of the contact form and the honeypot. */
 function MessageFields({ errors }: { errors: FieldErrors }) {
   const strings = useBrowserStrings().form
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })

@@ -11,7 +11,6 @@ import type { Choice } from '#components/strings/en.ts'
 import { explainInvalid, type Interest, trimFields } from '../contact/fields.ts'
 import { SelectField, TextArea, TextField } from '../form/fields.tsx'
 
-/** Session key of the draft. */
 const draft = 'inquiry-draft'
 
 /** The services of this form, and their interest on the contact form. */

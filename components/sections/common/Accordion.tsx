@@ -63,7 +63,6 @@ export function Accordion({ name, items, first = 1 }: Props) {
 }
 
 type FaqProps = {
-  /** The id of the heading. */
   id: string
   heading: string
   lead?: string | undefined

@@ -12,7 +12,6 @@ import type { PageOf } from '#content/schema/page.ts'
 
 type HeroProps = PageOf<'service'>['hero'] & {
   of: HeroEntry
-  /** What the button fills in if it leads to the contact page. */
   inquiry?: Inquiry
 }
 

@@ -64,7 +64,6 @@ function IntakeRow({ program, index, intake, children }: OneProps & { children?:
   )
 }
 
-/** The days of an intake, in both calendars. */
 export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
   const { days, otherDays } = useLocale().formats
   return (

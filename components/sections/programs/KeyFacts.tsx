@@ -122,7 +122,6 @@ export function ApplyButton({ program: { data }, small, look }: ApplyProps) {
   )
 }
 
-/** Opens the contact form with a question about the program. */
 export function AskButton({ title }: { title: string }) {
   const locale = useLocale()
   return (

@@ -24,7 +24,6 @@ export function routeOf(link: HTMLAnchorElement): string | undefined {
   return isPagePath(path) && isHere ? `/${path}${search}${hash}` : undefined
 }
 
-/** The link that an event happened on. */
 export const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 

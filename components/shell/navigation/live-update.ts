@@ -6,7 +6,6 @@ type LiveUpdate = { page: Page; data: string }
 
 const listeners = new Set<(update: LiveUpdate) => void>()
 
-/** Subscribes to updates of the open page. Returns a function that unsubscribes. */
 export function onLiveUpdate(listener: (update: LiveUpdate) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

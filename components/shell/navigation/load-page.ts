@@ -10,7 +10,6 @@ const pages = new Map<string, Promise<Page>>()
 /** On slow 3G, a page takes three seconds. */
 const timeoutMs = 10_000
 
-/** Delays before each retry of a request that failed. */
 const retryDelaysMs = [0, 500, 1500]
 
 /** True if the connection failed. A wrong response or a timeout isn't retried. */

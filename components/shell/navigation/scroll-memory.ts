@@ -23,13 +23,11 @@ export const rememberedScroll = (key: string): number | undefined =>
 
 const rowsIn = (main: HTMLElement) => [...main.querySelectorAll('details')]
 
-/** Saves which rows of the visible page are open. */
 export function rememberRows(main: HTMLElement): void {
   const rows = rowsIn(main).map(({ open }) => open)
   openRows.set(shownEntry, rows)
 }
 
-/** Opens the rows that were open in a history entry. */
 export function reopenRows(main: HTMLElement, key: string): void {
   const wereOpen = openRows.get(key) ?? []
   for (const [index, row] of rowsIn(main).entries()) row.open ||= wereOpen[index] === true

@@ -89,7 +89,6 @@ function textOf(
     : { rule: 'untranslated', severity: 'warning', message, hint: inEnglish }
 }
 
-/** The warning of a translation without the text below the fields. */
 export const untranslatedText = ({ path }: Original, line: number): LocalDiagnostic => ({
   line,
   column: 1,
