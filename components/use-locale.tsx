@@ -7,10 +7,8 @@ const LocaleContext = createContext(localeOf('en'))
 /** The locale of the page, for what only the server renders: the browser's script doesn't have it. */
 export const useLocale = (): Locale => use(LocaleContext)
 
-type Props = { locale: Locale; children: ReactNode }
-
 /** Gives a locale to what it contains. Each call of React's renderers needs its own. */
-export const InLocale = ({ locale, children }: Props) => (
+export const InLocale = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
   <LocaleContext value={locale}>
     <BrowserStringsContext value={locale.strings}>{children}</BrowserStringsContext>
   </LocaleContext>

@@ -95,10 +95,8 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
   )
 }
 
-type DetailsProps = { programs: readonly ProgramEntry[]; first: number }
-
 /** A row for each program, which its #slug opens. */
-function ProgramDetails({ programs, first }: DetailsProps) {
+function ProgramDetails({ programs, first }: { programs: readonly ProgramEntry[]; first: number }) {
   const locale = useLocale()
   const items = programs.map((program) => {
     const { title, duration, description, subjects } = program.data
