@@ -63,7 +63,6 @@ export const adminPolicy: string = write({
  * The policy of a page's own `<meta>`, or undefined if it has nothing to add. A browser enforces it
  * together with the header's, so only the page with the form may post to the endpoint.
  * `frame-ancestors` has no effect in a `<meta>` (CSP 3, section 3.3).
- * @param page.sendsForm true on the page whose form posts to the endpoint
  * @param page.whole true for the whole policy, for hosts that can't set headers
  */
 export function pagePolicy(

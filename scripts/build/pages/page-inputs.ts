@@ -10,7 +10,6 @@ type Options = Pick<PageData, 'media' | 'year'> & {
   root: string
   content: Content
   settings: Settings
-  /** What Nepali pages load besides. */
   type?: PageData['type']
 }
 

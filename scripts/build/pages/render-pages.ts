@@ -9,7 +9,6 @@ import { openPageCache, type RenderedPage } from './page-cache.ts'
 import { pageInputs } from './page-inputs.ts'
 import { loadRenderer } from './renderer.ts'
 
-/** Why each page that can't be rendered can't be. */
 export type Failures = readonly (readonly [route: string, reason: string])[]
 
 /** What the pages of a site are made from. Other processes get a copy. */

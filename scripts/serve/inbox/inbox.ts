@@ -36,8 +36,6 @@ type Route = (req: IncomingMessage, res: ServerResponse) => unknown
  * The local inbox: stores the messages of the site's forms in a folder and lists them at /__inbox,
  * where its next answers can be set. `handle` is a middleware for connect, Vite and node:http, after
  * `ownRequests`.
- * @param folder where the messages are stored: .inbox
- * @param home the path of the site's home page
  */
 export function createInbox(folder: string, home: string) {
   const store = messageStore(folder)
