@@ -74,7 +74,7 @@ export function createInbox(folder: string, home: string) {
       res.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(style)
     },
     async 'POST /__inbox/answer'(req, res) {
-      const name = new Map((await readForm(req)).fields).get('answer')
+      const name = new Map(await readForm(req)).get('answer')
       if (!isAnswerName(name)) throw new Stop('There is no such answer.')
       answerWith(name)
       redirect(res, '/__inbox')

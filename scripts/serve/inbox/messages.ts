@@ -11,8 +11,6 @@ export type Message = {
   readonly fields: readonly (readonly [name: string, value: string])[]
   /** True if the honeypot field was filled in. */
   readonly spam: boolean
-  /** The request's Content-Type, without parameters. */
-  readonly type: string
 }
 
 /** Skips an incomplete line, which a full disk can cause. */
@@ -34,11 +32,11 @@ const mostFields = 100
 export function messageStore(folder: string) {
   const file = path.join(folder, 'messages.jsonl')
   return {
-    async add({ fields, type }: Pick<Message, 'fields' | 'type'>): Promise<void> {
+    async add(fields: Message['fields']): Promise<void> {
       const { size } = await stat(file).catch(() => ({ size: 0 }))
       if (size >= full) throw new Stop('The inbox is full. Delete its messages at /__inbox.')
       const spam = fields.some(([field, value]) => field === '_gotcha' && value !== '')
-      const message: Message = { at: new Date().toISOString(), fields, spam, type }
+      const message: Message = { at: new Date().toISOString(), fields, spam }
       await mkdir(folder, { recursive: true })
       // The line break comes first, so that an incomplete line before it doesn't spoil this one.
       await appendFile(file, `\n${JSON.stringify(message)}`, { flush: true })
@@ -54,8 +52,8 @@ export function messageStore(folder: string) {
   }
 }
 
-/** A posted form. Throws a `Stop` if it is none, too large or without a Content-Length. */
-export async function readForm(req: IncomingMessage): Promise<Pick<Message, 'fields' | 'type'>> {
+/** The fields of a posted form. Throws a `Stop` if it is none, too large or without a Content-Length. */
+export async function readForm(req: IncomingMessage): Promise<Message['fields']> {
   const refused = new Stop(`This is not a form of at most ${mostFields} fields and 100 kB.`)
   // Node reads no further than Content-Length, and drops the body of a refused request.
   if (!(Number(req.headers['content-length']) <= largest)) throw refused
@@ -67,5 +65,5 @@ export async function readForm(req: IncomingMessage): Promise<Pick<Message, 'fie
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   )
   if (fields.length > mostFields) throw refused
-  return { fields, type: type.split(';')[0] ?? '' }
+  return fields
 }
