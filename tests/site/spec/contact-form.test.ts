@@ -208,7 +208,7 @@ describe('states', () => {
     expect(await described('name')).toBeNull()
     expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true')
     // On a phone, too, the toast leaves the marked field and its message free.
-    const label = await box(page.getByText('Email', { exact: true }))
+    const label = await box(page.locator('label', { hasText: 'Email' }))
     const message = await box(page.getByText('This should be an email.'))
     const header = await box(page.locator('header'))
     const toast = await box(errorToast(page))
