@@ -19,7 +19,7 @@ function holdClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
   // Safari 16 has no popovers: this opens the panel (header.css).
   if (button?.matches('[popovertarget]') && button.popover === undefined)
-    button.ariaExpanded = `${button.ariaExpanded !== 'true'}`
+    button.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`)
   const live = button?.closest<IslandElement>(served)
   if (!button || !live || live.live || replaying.has(button)) return
   event.preventDefault()
