@@ -104,7 +104,9 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
     const errors = notes.filter(({ severity }) => severity === 'error')
     const warnings = notes.filter(({ severity }) => severity === 'warning')
     const found = `${counted(errors.length, 'fault')}, ${counted(warnings.length, 'warning')}`
-    status.textContent = failure ?? `${found}. ${stateWords[shown?.state ?? 'none']}`.trim()
+    const words = failure ?? `${found}. ${stateWords[shown?.state ?? 'none']}`.trim()
+    // A screen reader says again what is set again, after each word that is typed.
+    if (status.textContent !== words) status.textContent = words
     list.replaceChildren()
     for (const note of [...errors, ...warnings]) addNote(note)
     select.replaceChildren(...places.map(({ label }) => new Option(label)))

@@ -67,14 +67,14 @@ export function openPanel(repository: Repository, routeOf: (sent: Sent) => strin
     hide()
   }
   add(box, 'button', { textContent: '×', ariaLabel: 'Close', onclick })
-  const news = add(box, 'div')
+  const shownNews = add(box, 'div', { role: 'status' })
   const notSent = add(box, 'div')
   let timer = 0
   let shown: Sent | undefined
 
   function hide() {
     shown = undefined
-    news.replaceChildren()
+    shownNews.replaceChildren()
     box.hidden = !notSent.hasChildNodes()
   }
 
@@ -87,12 +87,12 @@ export function openPanel(repository: Repository, routeOf: (sent: Sent) => strin
     const { preview, report } = proposal ? await builtPages(repo, proposal, runs) : {}
     if (shown !== sent) return
     if (!proposal) return hide()
-    news.replaceChildren()
     box.hidden = false
+    const news = document.createElement('div')
     const heading = add(news, 'p')
     addLink(heading, `Proposal #${proposal.number}`, proposal.url)
     heading.append(` ${proposal.title}`)
-    const status = add(news, 'p', { role: 'status' })
+    const status = add(news, 'p')
     if (!runs) status.textContent = 'The proposal shows the state of its checks.'
     else if (runs.length === 0) status.textContent = 'The check has not begun yet.'
     for (const { name, conclusion, html_url } of runs ?? []) {
@@ -103,6 +103,8 @@ export function openPanel(repository: Repository, routeOf: (sent: Sent) => strin
     if (preview) addLink(pages, 'The page', preview.replace(/\/$/, '') + routeOf(sent))
     if (report) addLink(pages, 'Before and after (artifact “review”)', report)
     if (!preview && !report) pages.textContent = 'The built page is linked here after the check.'
+    // The same again would take the focus from a link, and be read aloud.
+    if (shownNews.innerHTML !== news.innerHTML) shownNews.replaceChildren(...news.childNodes)
     if (report === undefined) timer = window.setTimeout(() => showQuietly(sent), pause)
   }
 

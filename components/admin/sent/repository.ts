@@ -38,18 +38,22 @@ function token(): string | undefined {
   return backendName === 'github' ? own : undefined
 }
 
-/** Asks GitHub's API; undefined where the token has no right to the answer. */
+/** Asks GitHub's API; undefined where it can't be reached or the token has no right to the answer. */
 export async function ask(address: string, query?: string): Promise<unknown> {
   const response = await fetch(`https://api.github.com/${address}`, {
     headers: { authorization: `Bearer ${token()}` },
     cache: 'no-store',
     ...(query !== undefined && { method: 'POST', body: JSON.stringify({ query }) }),
-  })
-  return response.ok ? response.json() : undefined
+  }).catch(() => undefined)
+  if (response?.status === 401)
+    throw refusal(
+      'GitHub no longer accepts your sign-in, so nothing was sent. Reload the page, sign in again and open this form: “Restore” brings back what you typed.',
+    )
+  return response?.ok ? response.json() : undefined
 }
 
 async function askFor(query: string): Promise<{ site: Answer; own: Answer }> {
-  const answer = Object(await ask('graphql', `{ ${query} }`).catch(() => undefined))
+  const answer = Object(await ask('graphql', `{ ${query} }`))
   if (answer.data) return answer.data
   throw refusal('GitHub can’t be reached, so nothing was sent. Try again in a while.')
 }

@@ -55,10 +55,17 @@ test('after sending, a writer sees the proposal, the state of its checks and the
   await send(page)
   const status = box(page).getByRole('status')
   const proposal = `https://github.com/${repository}/pull/1`
-  expect(await box(page).getByRole('link', { name: 'Proposal #1' }).getAttribute('href')).toBe(
-    proposal,
-  )
+  const link = box(page).getByRole('link', { name: 'Proposal #1' })
+  expect(await link.getAttribute('href')).toBe(proposal)
   await status.filter({ hasText: 'has not begun' }).waitFor()
+  // A look at the same state again leaves the focus where it is.
+  await openProgram(page)
+  await link.focus()
+  const asked = page.waitForResponse(/comments/)
+  await page.evaluate(() => dispatchEvent(new Event('hashchange')))
+  await asked
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
 
   const html_url = `https://github.com/${repository}/actions/runs/7`
   const run = { name: 'Review', html_url, created_at: '2027-01-01T00:01:00Z', conclusion: null }
@@ -152,6 +159,34 @@ test('where another changed the same words or proposed others, nothing is sent a
   await field(page, 'Focus').fill('Lalitpur')
   expect(await refusal(page)).toContain('Proposal #1 has changed this text since')
   expect(github.commits).toHaveLength(1)
+})
+
+test('a sign-in that is over is named, and what was typed is there after the next one', async ({
+  newPage,
+  content,
+}) => {
+  const page = await newPage({ expected: [/status of 401|Server responded|per deployment/] })
+  const github = await answerAsGitHub(page, content, { canWrite: true })
+  await openEditor(page)
+  await openProgram(page)
+  await page.route('https://api.github.com/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Bad credentials' } }),
+  )
+  await field(page, 'Duration').press('End')
+  await page.keyboard.type(' or more')
+  // The editor waits half a second before it writes a backup.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('alertdialog').filter({ hasText: 'sign in again' })
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+  await github.answer(page)
+  await openEditor(page)
+  await openForm(page)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect.poll(() => field(page, 'Duration').inputValue()).toMatch(/ or more$/)
 })
 
 test('a title changed after sending moves no file, and opens no second proposal', async ({
