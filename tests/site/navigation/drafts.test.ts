@@ -8,11 +8,12 @@ import { all } from '#tests/run/all.ts'
 
 const message = (page: Page) => contactField(page, 'message')
 
-test('A draft from before the shell comes survives leaving the page by a plain link', async ({
+test('A draft from before the shell comes survives leaving the page by a plain link, and is sent once the shell is there', async ({
   newPage,
+  inbox,
 }) => {
   const page = await newPage()
-  await hold(page, laterScripts)
+  const release = await hold(page, laterScripts)
   await page.goto('contact')
   await message(page).fill('Namaste')
   await contactField(page, 'interest').selectOption('Consulting')
@@ -24,6 +25,12 @@ test('A draft from before the shell comes survives leaving the page by a plain l
   expect(await contactField(page, 'interest').inputValue()).toBe('Consulting')
   await page.reload()
   await expect.poll(() => message(page).inputValue()).toBe('Namaste')
+  await writeMessage(page)
+  await sendButton(page).click()
+  expect(await inbox.messages()).toEqual([])
+  release()
+  await expect.poll(async () => (await inbox.messages()).length).toBe(1)
+  expect(new URL(page.url()).pathname).toBe('/contact')
 })
 
 const words = 'When does the next course begin?'

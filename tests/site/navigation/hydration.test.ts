@@ -1,36 +1,9 @@
 import { expect } from 'vitest'
 import { hold, laterScripts } from '#tests/support/navigate.ts'
-import { contactField, sendButton, writeMessage } from '#tests/site/contact-form.ts'
+import { contactField } from '#tests/site/contact-form.ts'
 import { islandReady, pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { all } from '#tests/run/all.ts'
-
-test('a form sent before the script came is sent once it is there', async ({ newPage, inbox }) => {
-  const page = await newPage()
-  const release = await hold(page, laterScripts)
-  await page.goto('contact')
-  await writeMessage(page)
-  await sendButton(page).click()
-  expect(await inbox.messages()).toEqual([])
-  release()
-  await expect.poll(async () => (await inbox.messages()).length).toBe(1)
-  expect(new URL(page.url()).pathname).toBe('/contact')
-})
-
-test('a button of an island pressed before the script came works once it is there', async ({
-  newPage,
-}) => {
-  const page = await newPage({ reducedMotion: true })
-  const release = await hold(page, laterScripts)
-  await page.goto('')
-  const island = page.locator('site-island[name=Carousel]').first()
-  await island.scrollIntoViewIfNeeded()
-  await island.getByRole('button', { name: 'Next', includeHidden: true }).dispatchEvent('click')
-  release()
-  await pageReady(page)
-  const shown = island.locator('.carousel-slide:not([inert])').first()
-  expect(await shown.getAttribute('aria-label')).toMatch(/^2 of/)
-})
 
 /** Runs in the browser: puts every text into an element, as the translators of browsers do. */
 function translate(root: Element) {
@@ -80,16 +53,19 @@ test('a page translated before the script came is whole and works, and its form 
   await expect.poll(() => message.inputValue()).toBe('Namaste!')
 })
 
-test('what the pointer and focus are on when the script comes counts', async ({ newPage }) => {
+test('what the pointer and focus are on when the script comes counts, and a press before it once', async ({
+  newPage,
+}) => {
   const page = await newPage()
   const services = page.getByRole('button', { name: 'Services' })
-  for (const reach of [() => services.hover(), () => services.focus()]) {
+  for (const reach of ['hover', 'focus', 'click'] as const) {
     const release = await hold(page, laterScripts)
     await page.goto('about')
-    await reach()
+    await services[reach]()
+    if (reach === 'click') await page.mouse.move(5, 600)
     release()
     await services.and(page.locator('[aria-expanded=true]')).waitFor()
-    await page.keyboard.press('Escape')
+    await (reach === 'click' ? services.click() : page.keyboard.press('Escape'))
     await services.and(page.locator('[aria-expanded=false]')).waitFor()
     await page.mouse.move(5, 600)
   }

@@ -94,16 +94,3 @@ test.for(all ? followed : followed.slice(0, 1))(
     await heading(page, 'Contact Us')
   },
 )
-
-test('A press of the services that comes before the shell counts once', async ({ newPage }) => {
-  const page = await newPage()
-  const release = await hold(page, laterScripts)
-  await page.goto('about')
-  const services = page.getByRole('button', { name: 'Services' })
-  await services.click()
-  await page.mouse.move(5, 600)
-  release()
-  await services.and(page.locator('[aria-expanded=true]')).waitFor()
-  await services.click()
-  await services.and(page.locator('[aria-expanded=false]')).waitFor()
-})

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright'
+import type { Route } from 'playwright'
 import { expect } from 'vitest'
 import { contactField, sendButton, writeMessage } from '#tests/site/contact-form.ts'
 import {
@@ -15,38 +15,32 @@ import { test } from '#tests/support/site.ts'
 
 const failed = /Failed to (?:load|fetch)|dynamically imported|TypeError/
 
-const toConsulting = (page: Page) => headerLink(page, '/consulting').dispatchEvent('click')
-
-/** Answers the script's own requests for a page; the browser's pass. */
-const answerFetch = (page: Page, path: string, answer: (route: Route) => Promise<void>) =>
-  page.route(`**${path}`, (route) =>
-    route.request().isNavigationRequest() ? route.continue() : answer(route),
-  )
-
 // new-deployment.test.ts holds that a page of another build becomes one full load, and so does Back to one.
-const failures: Record<string, (route: Route) => Promise<void>> = {
-  'cannot be fetched': (route) => route.abort(),
-  'is answered with an error': async (route) =>
-    route.fulfill({ response: await route.fetch(), status: 500 }),
-  'is answered with something else': (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{}' }),
-}
+const failures: [to: string, name: string, answer: (route: Route) => Promise<void>][] = [
+  ['/consulting', 'Consulting Services', (route) => route.abort()],
+  ['/programs', 'Professional Courses', (route) => route.fulfill({ status: 500, body: '' })],
+  ['/about', 'About Us', (route) => route.fulfill({ contentType: 'application/json', body: '{}' })],
+]
 
 test('A page that cannot be fetched, or is answered with an error or something else, becomes one full load', async ({
   newPage,
 }) => {
   const page = await newPage({ expected: [failed] })
+  for (const [to, , answer] of failures)
+    // The script's own requests; the browser's pass.
+    await page.route(`**${to}`, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : answer(route),
+    )
+  await page.goto('training')
   const loads = watchLoads(page)
-  for (const [name, answer] of Object.entries(failures)) {
-    await answerFetch(page, '/consulting', answer)
-    await page.goto('about')
+  for (const [to, name] of failures) {
     await shellReady(page)
-    await toConsulting(page)
-    await heading(page, 'Consulting Services')
-    await shellReady(page)
-    expect([name, loads.splice(0)]).toEqual([name, ['/about', '/consulting']])
-    await page.unrouteAll({ behavior: 'wait' })
+    await headerLink(page, to).dispatchEvent('click')
+    await heading(page, name)
+    expect(loads.at(-1)).toBe(to)
   }
+  expect(loads).toHaveLength(failures.length)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('A shell that cannot be loaded leaves the page whole, and the browser itself sends the form', async ({

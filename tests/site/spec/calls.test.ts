@@ -21,7 +21,6 @@ test('A call to action ends at the form, filled in, with the caret in it, in pla
   const page = await newPage({ width: 390, height: 740 })
   for (const [path, name, about, interest] of [
     ['IT-services', 'Growth Plan', 'Growth Plan, IT Services', 'IT Services'],
-    [programPath, 'Apply', program, 'Professional Courses'],
     ['training', 'Contact', 'Training & Capacity Building', 'Training & Capacity Building'],
   ] as const) {
     await page.goto(path)

@@ -9,12 +9,6 @@ const slides = (carousel: Locator) => carousel.locator('[aria-roledescription=sl
 const button = (carousel: Locator, name: string) =>
   carousel.getByRole('button', { name, exact: true })
 
-/** Waits until the row of slides has become a ring. */
-async function ringReady(page: Page, id: string): Promise<void> {
-  const island = await islandReady(page, id)
-  await island.locator('[data-ready]').waitFor()
-}
-
 /** Labels of the slides that are in view and can be reached: "1 of 5". */
 const shown = (carousel: Locator) =>
   slides(carousel).evaluateAll((nodes) =>
@@ -104,42 +98,19 @@ const kinds = [
   },
 ] as const
 
-describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
-  const region = (page: Page) => page.getByRole('region', { name, exact: true })
-  const positions = Array.from({ length: count }, (_, index) => index + 1)
-  const next = (position: number) => (position % count) + 1
+const positionsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-  test('is a row that scrolls before any script', async ({ read }) => {
-    const page = await read('')
+test('Each is a ring with the names of a carousel, one step at a time, and as many as there is room for', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: '', width: 360, reducedMotion: true })
+  for (const { name, id, count, visible } of kinds) {
     await page.setViewportSize({ width: 360, height: 900 })
-    const carousel = region(page)
-    await carousel.scrollIntoViewIfNeeded()
-    expect(await slides(carousel).count()).toBe(count)
-    expect(await inSight(carousel)).toEqual(of(count, 1))
-    const given = await page.locator(`site-island[data-id="${id}"]`).getAttribute('props')
-    expect(JSON.parse(given ?? '')).toMatchObject({ interval })
-    const row = carousel.locator('[aria-live]')
-    const second = await slides(carousel).nth(1).boundingBox()
-    expect(second?.x, 'the next one looks in').toBeLessThan(340)
-    const sizes = await row.evaluate((node) => ({
-      inner: node.scrollWidth,
-      outer: node.clientWidth,
-      snap: getComputedStyle(node).scrollSnapType,
-    }))
-    expect(sizes.inner).toBeGreaterThan(sizes.outer * (count - 1))
-    expect(sizes.snap).toContain('mandatory')
-    await row.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => row.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
-    expect(await carousel.getByRole('button').filter({ visible: true }).count()).toBe(0)
-  })
-
-  test('is a ring with the names of a carousel, one step at a time, and as many as there is room for', async ({
-    newPage,
-  }) => {
-    const page = await newPage({ path: '', width: 360, reducedMotion: true })
-    await ringReady(page, id)
-    const carousel = region(page)
+    const island = await islandReady(page, id)
+    // The row of slides has become a ring.
+    await island.locator('[data-ready]').waitFor()
+    const carousel = page.getByRole('region', { name, exact: true })
+    const positions = positionsOf(count)
     expect(await carousel.getAttribute('aria-roledescription')).toBe('carousel')
     // With less motion it starts paused.
     await button(carousel, `Play ${name}`).waitFor()
@@ -175,6 +146,37 @@ describe.for(kinds)('$name', ({ name, id, count, interval, visible }) => {
       const current = () => dots.evaluateAll((nodes) => nodes.map(({ ariaCurrent }) => ariaCurrent))
       await expect.poll(current).toEqual([null, null, 'true'])
     }
+  }
+})
+
+describe.for(kinds)('$name', ({ name, id, count, interval }) => {
+  const region = (page: Page) => page.getByRole('region', { name, exact: true })
+  const positions = positionsOf(count)
+  const next = (position: number) => (position % count) + 1
+
+  test('is a row that scrolls before any script', async ({ read }) => {
+    const page = await read('')
+    await page.setViewportSize({ width: 360, height: 900 })
+    const carousel = region(page)
+    await carousel.scrollIntoViewIfNeeded()
+    expect(await slides(carousel).count()).toBe(count)
+    expect(await inSight(carousel)).toEqual(of(count, 1))
+    const given = await page.locator(`site-island[data-id="${id}"]`).getAttribute('props')
+    expect(JSON.parse(given ?? '')).toMatchObject({ interval })
+    const row = carousel.locator('[aria-live]')
+    const second = await slides(carousel).nth(1).boundingBox()
+    expect(second?.x, 'the next one looks in').toBeLessThan(340)
+    const sizes = await row.evaluate((node) => ({
+      inner: node.scrollWidth,
+      outer: node.clientWidth,
+      snap: getComputedStyle(node).scrollSnapType,
+    }))
+    expect(sizes.inner).toBeGreaterThan(sizes.outer * (count - 1))
+    expect(sizes.snap).toContain('mandatory')
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
+    expect(await carousel.getByRole('button').filter({ visible: true }).count()).toBe(0)
   })
 
   test(`advances every ${interval} ms and wraps, pauses while hovered, focused or in a hidden tab, and stops for good by its button`, async ({
