@@ -124,7 +124,7 @@ test('Without script the form posts its fields to the endpoint as form data', as
   })
 })
 
-test('A message goes as one POST of form data that accepts JSON, also when pressed twice; then there are a panel, a toast that is not printed, and again an empty form', async ({
+test('A message goes as one POST of form data that accepts JSON, also when pressed twice; then there are a panel, a toast that is not printed, and again an empty form; no cookie and no storage keeps it but the tab’s session, until it is sent', async ({
   newPage,
   inbox,
 }) => {
@@ -146,9 +146,14 @@ test('A message goes as one POST of form data that accepts JSON, also when press
   expect(turns).toContain(Infinity)
   expect(await values(page)).toEqual(typed)
   await field(page, 'message').focus()
+  const session = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(await session()).toContain(typed.email)
 
   release()
   await successPanel(page).waitFor()
+  expect(await session()).not.toContain(typed.email)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.context().cookies()).toEqual([])
   expect(posts).toHaveLength(1)
   const headers = await posts[0]?.allHeaders()
   expect(headers?.['accept']).toBe('application/json')
