@@ -81,7 +81,7 @@ export function openPanel(repository: Repository, routeOf: (sent: Sent) => strin
   async function show(sent: Sent): Promise<void> {
     shown = sent
     clearTimeout(timer)
-    const found = repository.isOpen() ? await repository.find(sent) : undefined
+    const found = repository.isSignedIn() ? await repository.find(sent) : undefined
     const proposal = found?.proposal?.state === 'OPEN' ? found.proposal : undefined
     const runs = proposal && (await runsOf(repo, proposal))
     const { preview, report } = proposal ? await builtPages(repo, proposal, runs) : {}

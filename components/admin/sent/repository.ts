@@ -31,17 +31,14 @@ type Answer = {
 /** An entry, as the events of the editor name it. */
 export type Sent = { readonly collection: string; readonly slug: string }
 
-/** The token of the writer, where the editor keeps it. A folder of this computer has none. */
-function token(): string | undefined {
-  const user: unknown = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}')
-  const { backendName, token: own } = Object(user)
-  return backendName === 'github' ? own : undefined
-}
+/** What the editor keeps of the writer: nothing after signing out, maybe in another tab; no token for a folder. */
+const user = (): { backendName?: string; token?: string } =>
+  Object(JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}'))
 
 /** Asks GitHub's API; undefined where it can't be reached or the token has no right to the answer. */
 export async function ask(address: string, query?: string): Promise<unknown> {
   const response = await fetch(`https://api.github.com/${address}`, {
-    headers: { authorization: `Bearer ${token()}` },
+    headers: { authorization: `Bearer ${user().token}` },
     cache: 'no-store',
     ...(query !== undefined && { method: 'POST', body: JSON.stringify({ query }) }),
   }).catch(() => undefined)
@@ -80,7 +77,8 @@ export function openRepository({ backend }: Pick<Forms['config'], 'backend'>) {
 
   return {
     repo,
-    isOpen: (): boolean => token() !== undefined,
+    isFolder: (): boolean => user().backendName === 'local',
+    isSignedIn: (): boolean => user().token !== undefined,
     /** The last proposal of an entry, and what its files hold where the next change is added to them. */
     async find({ collection, slug }: Sent, paths: readonly string[] = []) {
       const own = (head ??= await findHead())

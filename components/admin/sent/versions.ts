@@ -64,7 +64,7 @@ export function onlyOwnChange(repository: Repository, forms: Forms, keep: (words
   }
 
   const preSave: AppEventListener['handler'] = async ({ entry }) => {
-    if (!repository.isOpen()) return entry
+    if (repository.isFolder()) return entry
     const { data, i18n, newRecord, ...place } = entry.toJS()
     const files = [
       { path: place.path, form: data as Group },
