@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
 import type { SiteCopy } from '#tests/support/site-copy.ts'
@@ -67,20 +67,6 @@ describe('the build stops with dist as it was', () => {
     await rm(path.join(copy.root, '.cache'))
   })
 })
-
-for (const command of ['build', 'check', 'check-site', 'dev', 'preview', 'review']) {
-  test(`npm run ${command} puts dist back if a build was killed while it replaced it`, async ({
-    copy,
-  }) => {
-    const last = path.join(copy.root, 'dist')
-    const cache = path.join(copy.root, '.cache')
-    await mkdir(cache, { recursive: true })
-    await rename(last, path.join(cache, 'build-99999999.old'))
-    await copy.run(command, {}, ['--help'])
-    expect(await readFile(path.join(last, 'client/index.html'), 'utf8')).toBe(yesterday)
-    expect(await readdir(cache)).not.toContain('build-99999999.old')
-  })
-}
 
 test('without a build, npm run preview says so in one line', async ({ copy }) => {
   await rm(path.join(copy.root, 'dist'), { recursive: true })
