@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
 import type { SiteCopy } from '#tests/support/site-copy.ts'
@@ -67,6 +67,15 @@ describe('the build stops with dist as it was', () => {
     await rm(path.join(copy.root, '.cache'))
   })
 })
+
+for (const command of ['build', 'check', 'check-site', 'dev', 'preview', 'review']) {
+  test(`npm run ${command} removes what a killed build left`, async ({ copy }) => {
+    const cache = path.join(copy.root, '.cache')
+    await mkdir(path.join(cache, 'build-99999999.old'), { recursive: true })
+    await copy.run(command, {}, ['--help'])
+    expect(await readdir(cache)).not.toContain('build-99999999.old')
+  })
+}
 
 test('without a build, npm run preview says so in one line', async ({ copy }) => {
   await rm(path.join(copy.root, 'dist'), { recursive: true })
