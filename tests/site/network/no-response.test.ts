@@ -91,8 +91,9 @@ test('A form whose script is never answered is sent without it, once, though its
   expect(sent).toBe(1)
 })
 
-test('A form that is never answered can be left, and the draft is there again', async ({
+test('A form that is never answered can be left, and is there again with its draft, to be sent once it failed', async ({
   tab,
+  timeOut,
   connection,
 }) => {
   await tab.goto('contact')
@@ -106,6 +107,8 @@ test('A form that is never answered can be left, and the draft is there again', 
   await tab.goBack()
   await heading(tab, 'Contact Us')
   await islandReady(tab, 'contact-form')
-  expect(await contactField(tab, 'message').inputValue()).toBe('Namaste')
+  expect(await sendingButton(tab).isDisabled()).toBe(true)
+  await timeOut()
   expect(await sendButton(tab).isEnabled()).toBe(true)
+  expect(await contactField(tab, 'message').inputValue()).toBe('Namaste')
 })
