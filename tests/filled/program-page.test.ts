@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { contactField } from '#tests/site/contact-form.ts'
 import { overflow } from '#tests/rules/overflow.ts'
 import { heading } from '#tests/support/navigate.ts'
-import { expectFooterWithWords, onPaper } from '#tests/rules/paper.ts'
 import { test } from '#tests/support/site.ts'
 import { all } from '#tests/run/all.ts'
 
@@ -220,10 +219,4 @@ test('Titles of cards side by side begin on one line', async ({ read }) => {
     nodes.map((node) => Math.round(node.getBoundingClientRect().top)),
   )
   expect(tops).toEqual([0, 0, 0, 3, 3, 3].map((first) => tops[first]))
-})
-
-test('On paper the address is on a sheet with other words', async ({ read }) => {
-  const others = all ? [onRequest, 'programs/project-planning-and-management'] : []
-  for (const path of [withEverything, ...others])
-    await expectFooterWithWords(await onPaper(await read(path)))
 })
