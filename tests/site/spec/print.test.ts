@@ -65,12 +65,9 @@ test('On paper address and phone take the place of the contact form, on one shee
   expect(await sheetsOf(page)).toBe(1)
 })
 
-test('A page on paper begins with the name and the address, in a few lines', async ({ read }) => {
+test('On paper the address takes a few lines', async ({ read }) => {
   const page = await onPaper(await read('programs'))
   expect((await page.locator('footer').boundingBox())?.height).toBeLessThan(150)
-  const { items } = await (await (await printed(page)).getPage(1)).getTextContent()
-  const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-  expect(words).toMatch(/^Maitighar Institute .*Visit or write .*Professional Courses/)
 })
 
 /** Runs in the browser: the height in pixels of each grid in another grid. */
