@@ -6,7 +6,7 @@ export type Page = {
   lang: string
   /** The elements of `<head>` that belong to this page. */
   head: readonly Element[]
-  /** The children of `<main>`. */
+  /** The children of `<main>`, of a document that loads no pictures. */
   main: DocumentFragment
 }
 
@@ -32,7 +32,7 @@ export const buildOf = (document: Document): string =>
 export const pageHead = (document: Document) => document.head.querySelectorAll('[data-page]')
 
 export function toPage(parsed: Document): Page {
-  const main = document.createDocumentFragment()
+  const main = parsed.createDocumentFragment()
   main.append(...(parsed.getElementById('_main')?.childNodes ?? []))
   return {
     title: parsed.title,

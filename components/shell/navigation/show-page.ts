@@ -8,7 +8,7 @@ import { prefersReducedMotion } from '#components/browser/hooks.ts'
  * fade, rendering is paused until the function returns.
  */
 export function preparePage(main: HTMLElement, page: Page): () => void {
-  const content = page.main.cloneNode(true)
+  const content = document.importNode(page.main, true)
   return () => {
     document.title = page.title
     for (const old of pageHead(document)) old.remove()

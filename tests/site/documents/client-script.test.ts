@@ -127,7 +127,7 @@ test('without script the manifest and the font of the Nepali name are there at o
   await font
 })
 
-test('With Save-Data or less motion, no carousel starts by itself, and with Save-Data no page in view is fetched ahead', async ({
+test('With Save-Data or less motion, no carousel starts by itself, and with Save-Data no page in view is fetched ahead; never its pictures', async ({
   newPage,
 }) => {
   for (const reducedMotion of [false, true]) {
@@ -145,5 +145,11 @@ test('With Save-Data or less motion, no carousel starts by itself, and with Save
     const ahead = () => requests.flatMap((one) => /\/[a-z]+$/.exec(one.url()) ?? [])
     await headerLink(page, '/about').hover()
     await expect.poll(ahead).toEqual(['/about'])
+    await page.waitForFunction(() => performance.getEntriesByName(`${origin}/about`).length > 0)
+    await page.waitForTimeout(500)
+    const pictures = () => requests.filter((one) => one.url().includes('/media/about-hero')).length
+    expect(pictures()).toBe(0)
+    await headerLink(page, '/about').click()
+    await expect.poll(pictures).toBe(1)
   }
 })
