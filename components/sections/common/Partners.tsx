@@ -67,7 +67,7 @@ function PartnerLogo({ of: { data }, isCopy }: LogoProps) {
       className="h-auto max-h-14 w-auto max-w-[80%]"
     />
   ) : (
-    <span className="flex items-center gap-3 text-[1.375rem]/none font-semibold text-muted">
+    <span className="flex items-center gap-3 text-[1.375rem]/none font-semibold text-muted *:shrink-0">
       <Drawn of={placeholderLogo(data.order)} />
       {data.name}
     </span>
