@@ -9,7 +9,7 @@ const root = import.meta.dirname
 const isLong = Boolean(process.env['TEST_ALL'])
 const longTests = [
   'tests/content/hostile/costs.test.ts',
-  'tests/build/{review,stopped-builds}.test.ts',
+  'tests/build/*.test.ts',
   'tests/build/editor/{sent,text,translations}.test.ts',
   'tests/dev/new-kind.test.ts',
   'tests/site/accessibility/preferences.test.ts',

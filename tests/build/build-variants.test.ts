@@ -16,7 +16,6 @@ import { filesBelow } from '#tests/support/site-copy.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
-import { all } from '#tests/run/all.ts'
 
 const base = '/some/path/'
 
@@ -29,7 +28,7 @@ const test = siteTest.extend('site', { scope: 'file' }, async ({ copy }, { onCle
   return site
 })
 
-describe.runIf(all)('a build for GitHub Pages', { timeout: 600_000 }, () => {
+describe('a build for GitHub Pages', { timeout: 600_000 }, () => {
   test('works under a path, without headers', async ({ newPage, site }) => {
     expect(new URL(site.url).pathname).toBe(base)
     const page = await newPage({ path: 'about', expected: [/elsewhere\.example/] })
@@ -91,7 +90,7 @@ describe.runIf(all)('a build for GitHub Pages', { timeout: 600_000 }, () => {
   })
 })
 
-describe.runIf(all)('a build', { timeout: 1_800_000 }, () => {
+describe('a build', { timeout: 1_800_000 }, () => {
   test('without the worker has no trace of it but the one that removes it', async ({ copy }) => {
     await copy.build({ SERVICE_WORKER: '0' }, ['--no-pictures'])
     const client = path.join(copy.root, 'dist/client')

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { copySite, filesBelow, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/run/all.ts'
 
 async function build(site: SiteCopy, env: Record<string, string> = {}) {
   const now = { SOURCE_DATE_EPOCH: '1800000000' }
@@ -67,7 +66,7 @@ const settings: Record<string, Record<string, string>> = {
 
 const timeout = 600_000
 
-describe.runIf(all)('a build after another', { timeout }, () => {
+describe('a build after another', { timeout }, () => {
   test.beforeAll(({ copy }) => build(copy), timeout)
 
   for (const what of [...Object.keys(changes), ...Object.keys(settings)]) {

@@ -6,7 +6,6 @@ import path from 'node:path'
 import { describe, expect, onTestFinished } from 'vitest'
 import { copySite, filesBelow, outputOf, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/run/all.ts'
 
 const timeout = 300_000
 
@@ -35,7 +34,7 @@ async function until(isSo: () => Promise<boolean> | boolean) {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-describe.runIf(all)('a build survives', { timeout }, () => {
+describe('a build survives', { timeout }, () => {
   let clean: Map<string, string>
   test.beforeAll(async ({ copy }) => {
     await copy.build()

@@ -4,7 +4,6 @@ import { notFoundMessages } from '#tests/rules/routes.ts'
 import { heading } from '#tests/support/navigate.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-import { all } from '#tests/run/all.ts'
 
 const test = siteTest.extend('site', { scope: 'file' }, async ({ copy }, { onCleanup }) => {
   // With the six these are one more than two pages hold; one is named like the pages' folder.
@@ -18,7 +17,7 @@ const test = siteTest.extend('site', { scope: 'file' }, async ({ copy }, { onCle
   return site
 })
 
-describe.runIf(all)('a list of 49 programs', { timeout: 500_000 }, () => {
+describe('a list of 49 programs', { timeout: 500_000 }, () => {
   test('can be walked through without script', async ({ newPage }) => {
     const page = await newPage({ path: 'programs', js: false })
     const rows: string[] = []
