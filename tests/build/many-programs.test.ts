@@ -42,18 +42,4 @@ describe('a list of 49 programs', { timeout: 500_000 }, () => {
       .poll(() => page.getByRole('main').getByText('Did you mean').allInnerTexts())
       .toEqual(['Did you mean Program number 1040?'])
   })
-
-  test('is in the sitemap, each of its pages once', async ({ site }) => {
-    const sitemap = await (await fetch(`${site.url}sitemap.xml`)).text()
-    const pages = Array.from(
-      sitemap.matchAll(/<loc>[^<]*(\/programs\/page[^<]*)</g),
-      ([, to]) => to,
-    )
-    expect(pages.toSorted()).toEqual([
-      '/programs/page',
-      '/programs/page/2',
-      '/programs/page/3',
-      '/programs/page/all',
-    ])
-  })
 })

@@ -1,65 +1,54 @@
-import { describe, expect } from 'vitest'
-import { contactField, sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
+import { expect } from 'vitest'
+import { sendButton, writeMessage } from '#tests/site/contact-form.ts'
 import { silentNetwork, test as connectionTest } from '#tests/support/connection.ts'
 import { headerLink, heading, isLoading, watchLoads } from '#tests/support/navigate.ts'
-import { islandReady, shellReady } from '#tests/support/ready.ts'
-import { all } from '#tests/run/all.ts'
+import { shellReady } from '#tests/support/ready.ts'
 
 /** A tab of a site whose server may never answer. Requests of the script time out when told to. */
-const test = connectionTest
-  .extend('tab', async ({ newPage, connection }) => {
-    const page = await newPage({ baseURL: connection.url, reducedMotion: true })
-    await page.addInitScript(() => {
-      const requests: AbortController[] = []
-      AbortSignal.timeout = () => {
-        const request = new AbortController()
-        requests.push(request)
-        return request.signal
-      }
-      addEventListener('test-timeout', () => {
-        for (const request of requests) request.abort(new DOMException('', 'TimeoutError'))
-      })
+const test = connectionTest.extend('tab', async ({ newPage, connection }) => {
+  const page = await newPage({ baseURL: connection.url, reducedMotion: true })
+  await page.addInitScript(() => {
+    const requests: AbortController[] = []
+    AbortSignal.timeout = () => {
+      const request = new AbortController()
+      requests.push(request)
+      return request.signal
+    }
+    addEventListener('test-timeout', () => {
+      for (const request of requests) request.abort(new DOMException('', 'TimeoutError'))
     })
-    return page
   })
-  .extend(
-    'timeOut',
-    ({ tab }) =>
-      () =>
-        tab.evaluate(() => dispatchEvent(new Event('test-timeout'))),
-  )
+  return page
+})
 
-describe.runIf(all)('a navigation', () => {
-  test('A page that is never answered becomes one full load, which another link ends for good', async ({
-    tab,
-    timeOut,
-    connection,
-  }) => {
-    await tab.goto('training')
-    await shellReady(tab)
-    const loads = watchLoads(tab)
-    const contact = await tab.locator('header a[href="/contact"]').first().boundingBox()
-    if (!contact) throw new Error('The header has no link to the contact page')
-    const { network, release } = silentNetwork((path) => path === '/AccountingServices')
-    connection.become(network)
-    const requested = tab.waitForRequest('**/AccountingServices')
-    await headerLink(tab, '/AccountingServices').dispatchEvent('click')
-    await requested
-    expect(loads).toEqual([])
-    await timeOut()
-    await expect.poll(() => loads).toEqual(['/AccountingServices'])
-    // While the browser waits, Playwright can't look at the page, but it can move the pointer.
-    await tab.mouse.click(contact.x + contact.width / 2, contact.y + contact.height / 2)
-    await heading(tab, 'Contact Us')
-    expect(await isLoading(tab)).toBe(false)
-    release()
-    await tab.waitForLoadState('networkidle')
-    await headerLink(tab, '/about').click()
-    await heading(tab, 'About Us')
-    await tab.goBack()
-    await heading(tab, 'Contact Us')
-    expect(loads).toEqual(['/AccountingServices'])
-  })
+test('A page that is never answered becomes one full load, which another link ends for good', async ({
+  tab,
+  connection,
+}) => {
+  await tab.goto('training')
+  await shellReady(tab)
+  const loads = watchLoads(tab)
+  const contact = await tab.locator('header a[href="/contact"]').first().boundingBox()
+  if (!contact) throw new Error('The header has no link to the contact page')
+  const { network, release } = silentNetwork((path) => path === '/AccountingServices')
+  connection.become(network)
+  const requested = tab.waitForRequest('**/AccountingServices')
+  await headerLink(tab, '/AccountingServices').dispatchEvent('click')
+  await requested
+  expect(loads).toEqual([])
+  await tab.evaluate(() => dispatchEvent(new Event('test-timeout')))
+  await expect.poll(() => loads).toEqual(['/AccountingServices'])
+  // While the browser waits, Playwright can't look at the page, but it can move the pointer.
+  await tab.mouse.click(contact.x + contact.width / 2, contact.y + contact.height / 2)
+  await heading(tab, 'Contact Us')
+  expect(await isLoading(tab)).toBe(false)
+  release()
+  await tab.waitForLoadState('networkidle')
+  await headerLink(tab, '/about').click()
+  await heading(tab, 'About Us')
+  await tab.goBack()
+  await heading(tab, 'Contact Us')
+  expect(loads).toEqual(['/AccountingServices'])
 })
 
 test('A form whose script is never answered is sent without it, once, though its button was pressed twice', async ({
@@ -89,26 +78,4 @@ test('A form whose script is never answered is sent without it, once, though its
   await expect.poll(() => sent).toBe(1)
   await tab.waitForTimeout(1000)
   expect(sent).toBe(1)
-})
-
-test('A form that is never answered can be left, and is there again with its draft, to be sent once it failed', async ({
-  tab,
-  timeOut,
-  connection,
-}) => {
-  await tab.goto('contact')
-  await islandReady(tab, 'contact-form')
-  await writeMessage(tab)
-  connection.become(silentNetwork((path) => path.startsWith('/__inbox')).network)
-  await sendButton(tab).click()
-  await sendingButton(tab).waitFor()
-  await headerLink(tab, '/about').click()
-  await heading(tab, 'About Us')
-  await tab.goBack()
-  await heading(tab, 'Contact Us')
-  await islandReady(tab, 'contact-form')
-  expect(await sendingButton(tab).isDisabled()).toBe(true)
-  await timeOut()
-  expect(await sendButton(tab).isEnabled()).toBe(true)
-  expect(await contactField(tab, 'message').inputValue()).toBe('Namaste')
 })
