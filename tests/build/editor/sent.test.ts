@@ -2,8 +2,7 @@ import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { formAddress } from '#scripts/write/cms/index.ts'
-import { filesIn, openClone } from './clone.ts'
-import { editorTest, openForm, program, save, signIn } from './editor-site.ts'
+import { editorTest, openForm, program, signIn } from './editor-site.ts'
 import { answerAsGitHub, repository } from './github.ts'
 
 /** `github` opens the editor in `page` for a writer who may write to the repository. */
@@ -53,10 +52,13 @@ test('after sending, a writer sees the proposal, the state of its checks and the
   await openProgram(page)
   await field(page, 'Duration').fill('7 days')
   await send(page)
+  const branch = `cms/programs/${slug}`
   const status = box(page).getByRole('status')
   const proposal = `https://github.com/${repository}/pull/1`
   const link = box(page).getByRole('link', { name: 'Proposal #1' })
   expect(await link.getAttribute('href')).toBe(proposal)
+  const title = expect.stringContaining(slug)
+  expect(github.pulls).toEqual([{ title, head: branch, base: 'main', draft: true }])
   await status.filter({ hasText: 'has not begun' }).waitFor()
   // A look at the same state again leaves the focus where it is.
   await openProgram(page)
@@ -69,7 +71,7 @@ test('after sending, a writer sees the proposal, the state of its checks and the
 
   const html_url = `https://github.com/${repository}/actions/runs/7`
   const run = { name: 'Review', html_url, created_at: '2027-01-01T00:01:00Z', conclusion: null }
-  const head_sha = github.headOf(`cms/programs/${slug}`)
+  const head_sha = github.headOf(branch)
   github.runs.push({ ...run, head_sha }, { ...run, name: 'CI', head_sha: 'of another change' })
   const pages = 'The pages, as they would be on the site: https://'
   const said = `<!-- review -->\n${pages}text.example/\n\n[this run](${html_url}#artifacts)\n`
@@ -214,17 +216,4 @@ test('a title changed after sending moves no file, and opens no second proposal'
   ])
   expect(github.commits.at(-1)?.files[file]).toContain('\nquestion: Where do people eat?\n')
   expect([github.branches, github.pulls].map((all) => all.length)).toEqual([1, 1])
-})
-
-test('in a folder of this computer, nothing is asked of GitHub, and no proposal is shown', async ({
-  content,
-  page,
-}) => {
-  await openClone(page, content)
-  await openProgram(page)
-  await field(page, 'Duration').fill('7 days')
-  await save(page)
-  await expect.poll(async () => (await filesIn(page))[program]).toContain('\nduration: 7 days\n')
-  expect((await filesIn(page))[program]).not.toContain('__')
-  expect(await box(page).count()).toBe(0)
 })
