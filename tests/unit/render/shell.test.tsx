@@ -4,13 +4,20 @@ import { contentOf } from '#tests/content/small-site.ts'
 import { translatedRoutes } from '#content/schema/languages.ts'
 import { withShell } from '#scripts/render/shell.tsx'
 
-test('WhatsApp around a page begins with the message of its own link, on that page alone', async () => {
-  const { site } = await contentOf({})
+const { site } = await contentOf({})
+const { navigation } = site
+
+/** The body of a page of the small site; its services are those of this page alone. */
+function bodyWith(options: Partial<Parameters<typeof withShell>[1]>, markup = ''): string {
   const { addDrawing } = pageMedia
+  const shared = { site, services: [], year: 2026, addDrawing }
+  return withShell(markup, { ...shared, route: '/programs/a', ...options })
+}
+
+test('WhatsApp around a page begins with the message of its own link, on that page alone', () => {
   const shown = { ...site, whatsapp: '+977 980 000 0001' }
   const linksAround = (markup: string) => {
-    const options = { site: shown, services: [], year: 2026, route: '/programs/a', addDrawing }
-    const body = withShell(markup, options).replace(markup, '')
+    const body = bodyWith({ site: shown }, markup).replace(markup, '')
     return Array.from(
       body.matchAll(/<a href="https:\/\/wa\.me\/9779800000001([^"]*)"/g),
       ([, to]) => to,
@@ -27,10 +34,9 @@ test.each([
   ['/programs/a', ['true Courses']],
   ['/consulting', ['true Services', 'page Consulting']],
   ['/privacy', []],
-])('the header marks at %s %j: the page itself, its list, or its menu', async (route, marked) => {
-  const { site } = await contentOf({})
-  const navigation = {
-    ...site.navigation,
+])('the header marks at %s %j: the page itself, its list, or its menu', (route, marked) => {
+  const menus = {
+    ...navigation,
     main: [
       { label: 'About', to: '/about' },
       { label: 'Courses', to: '/programs' },
@@ -41,9 +47,7 @@ test.each([
     },
     contact: { label: 'Contact', to: '/contact' },
   }
-  const { addDrawing } = pageMedia
-  const shown = { ...site, navigation }
-  const body = withShell('', { site: shown, services: [], year: 2026, route, addDrawing })
+  const body = bodyWith({ site: { ...site, navigation: menus }, route })
   const found = body.matchAll(/aria-current="(\w+)"[^>]*>(?:<[^>]*>)*([^<]*)/g)
   // Links are in the mobile panel too.
   expect(new Set(Array.from(found, ([, mark, words]) => `${mark} ${words}`))).toEqual(
@@ -51,22 +55,16 @@ test.each([
   )
 })
 
-test('what the header is told cannot end the element that it stands in', async () => {
-  const { site } = await contentOf({})
-  const { addDrawing } = pageMedia
-  const shown = { ...site, name: '</script><b>' }
-  const body = withShell('', { site: shown, services: [], year: 2026, route: '/', addDrawing })
+test('what the header is told cannot end the element that it stands in', () => {
+  const body = bodyWith({ site: { ...site, name: '</script><b>' } })
   expect(body).not.toContain('</script><b>')
   expect(body).toContain(String.raw`\u003c/script>\u003cb>`)
 })
 
-test('links to the page in another language lead there, and others to pages in it stay as they are', async () => {
-  const { site } = await contentOf({})
+test('links to the page in another language lead there, and others to pages in it stay as they are', () => {
   const quickLinks = [{ label: 'Gallery', to: '/gallery' }]
-  const body = withShell('', {
-    site: { ...site, navigation: { ...site.navigation, quickLinks } },
-    services: [],
-    year: 2026,
+  const body = bodyWith({
+    site: { ...site, navigation: { ...navigation, quickLinks } },
     route: '/ne/about',
     language: 'ne',
     translated: translatedRoutes('ne', ['/', '/about']),
@@ -74,7 +72,6 @@ test('links to the page in another language lead there, and others to pages in i
       { language: 'en', route: '/about', isSame: true },
       { language: 'ne', route: '/ne/about', isSame: true },
     ],
-    addDrawing: pageMedia.addDrawing,
   })
   const toEnglish = body.matchAll(/<a [^>]*href="([^"]*)" hreflang="en"/gi)
   expect(Array.from(toEnglish, ([, to]) => to)).toEqual(['/about', '/about', '/gallery'])
