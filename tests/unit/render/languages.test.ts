@@ -94,16 +94,16 @@ it('marks a Nepali program on English pages, and Nepali in their text', () => {
 })
 
 it('says of no link to a page in Nepali alone that the page is in English', async () => {
-  const links = '[एक](/nepali) [दुई](/programs/local) [तीन](/english)'
+  const links = '[एक](/nepali) [दुई](/programs/local) [तीन](/english#fees)'
   const files = {
     ...neededInNepali,
     'pages/index.ne.mdx': nepaliHome.replace('पाठ।', links),
     'pages/nepali.mdx': page('यो पृष्ठ नेपालीमा छ।').replace('---\n\n', 'lang: ne\n---\n\n'),
-    'pages/english.mdx': page('Text.'),
+    'pages/english.mdx': page('## Fees'),
     [programPath]: program(nepali, '## उद्देश्य\n\nनेपाली पाठ।'),
   }
   const html = documentAt(await contentOf(files), '/ne')
   expect(html).toContain('<a href="/nepali">एक</a>')
   expect(html).toContain('<a href="/programs/local">दुई</a>')
-  expect(html).toContain('<a href="/english" hreflang="en">तीन</a>')
+  expect(html).toContain('<a href="/english#fees" hreflang="en">तीन</a>')
 })

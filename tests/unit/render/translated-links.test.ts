@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { translatedRoutes } from '#content/schema/languages.ts'
 import { translateLinks } from '#scripts/render/translated-links.ts'
 
-const to = new Map([...translatedRoutes('ne', ['/', '/about', '/programs/a']), ['/here', '/here']])
+const to = translatedRoutes('ne', ['/', '/about', '/programs/a'])
 const linksTo = (...addresses: readonly string[]) =>
   addresses.map((address) => `<a class="x" href="${address}">x</a>`).join('')
 
@@ -10,16 +10,6 @@ it('leads to a translated page in its language, with what follows the route', ()
   expect(translateLinks(linksTo('/', '/about?a=b#faq', '/programs/a'), to)).toBe(
     linksTo('/ne', '/ne/about?a=b#faq', '/ne/programs/a'),
   )
-})
-
-it('says of a link that the page is in English', () => {
-  expect(translateLinks('<a href="/contact#form" class="x">x</a>', to)).toBe(
-    '<a href="/contact#form" hreflang="en" class="x">x</a>',
-  )
-})
-
-it('says nothing of a link to a page that is in the language at an address without it', () => {
-  expect(translateLinks(linksTo('/here'), to)).toBe(linksTo('/here'))
 })
 
 it('leaves files, other sites and places on the page alone, and leads forms along', () => {
