@@ -7,10 +7,6 @@ const shown = (...hunk: string[]) =>
     .map(({ added, removed, value }) => (added ? `{${value}}` : removed ? `[${value}]` : value))
     .join('')
 
-it('shows the changed words of a line', () => {
-  expect(shown('-It lasts five days.', '+It lasts six days.')).toBe('It lasts [five]{six} days.\n')
-})
-
 it('shows an added line and a removed one as a whole', () => {
   expect(shown('-Old words here', '+Something quite different')).toBe(
     '[Old words here\n]{Something quite different\n}',
@@ -18,7 +14,7 @@ it('shows an added line and a removed one as a whole', () => {
   expect(shown('+New.')).toBe('{New.\n}')
 })
 
-it('finds the words of a line though another is inserted before it', () => {
+it('shows the changed words of a line, though another is inserted before it', () => {
   expect(
     shown('-The course lasts five days.', '+A new block.', '+The course lasts six days.'),
   ).toBe('{A new block.\n}The course lasts [five]{six} days.\n')
