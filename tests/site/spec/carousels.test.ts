@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import type { PageOptions } from '#tests/support/open-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { all } from '#tests/run/all.ts'
 import { test } from '#tests/support/site.ts'
@@ -46,14 +45,10 @@ const startOf = (carousel: Locator) =>
 const of = (count: number, ...positions: number[]) => positions.map((n) => `${n} of ${count}`)
 
 /**
- * Opens Home with a stopped clock, which goes by `page.clock.runFor` only. It is stopped before React
+ * Goes to Home with a stopped clock, which goes by `page.clock.runFor` only. It is stopped before React
  * comes, so that no timer runs in real time. The mouse stays on the carousel.
  */
-async function openStopped(
-  newPage: (options: PageOptions) => Promise<Page>,
-  { id, ...options }: PageOptions & { id: string },
-): Promise<Page> {
-  const page = await newPage({ width: 360, ...options })
+async function goHomeStopped(page: Page, id: string): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto('')
   await page.clock.pauseAt(3_600_000)
@@ -66,7 +61,6 @@ async function openStopped(
     return island.locator('[data-ready]').count()
   }
   await expect.poll(isRing).toBe(1)
-  return page
 }
 
 /** Lets the carousel announce a step, in a task after that of the step. */
@@ -185,7 +179,8 @@ describe.for(kinds)('$name', ({ name, id, count, interval }) => {
   }) => {
     // The script is one, and the row before it says the interval.
     skip(!all && id !== 'highlights')
-    const page = await openStopped(newPage, { id })
+    const page = await newPage({ width: 360 })
+    await goHomeStopped(page, id)
     const carousel = region(page)
     /** Lets a time go by in which the carousel takes one step, to this position. */
     const stepsTo = async (position: number, time: number = interval) => {

@@ -61,12 +61,6 @@ async function openFilledIn(newPage: NewPage): Promise<Page> {
   return page
 }
 
-/** Stops the clock of the page, which then goes by `page.clock.runFor` only. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(3_600_000)
-}
-
 function watchPosts(page: Page): Request[] {
   const posts: Request[] = []
   page.on('request', (request) => {
@@ -317,7 +311,9 @@ describe('states', () => {
     inbox,
   }) => {
     const page = await openFilledIn(newPage)
-    await stopTime(page)
+    // From here on, time goes by `page.clock.runFor` only.
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(3_600_000)
     inbox.answerWith('never')
     await sendAtStoppedTime(page)
     await page.clock.runFor(29_000)
