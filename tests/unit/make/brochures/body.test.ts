@@ -124,16 +124,20 @@ test.each(texts.map(([name, , body], at) => ({ name, body, at })))('$name', ({ b
   expect(bodies[at]).toBe(body)
 })
 
-test('actions and links lead to full addresses', async () => {
+test('actions and links lead to full addresses, after which come those of the program and the institute', async () => {
   const { body, links } = await read(
     '<Action to="/contact">A</Action>\n\n<Action to="/contact">\n  B\n</Action>\n\n[C][c]\n\n[c]: /c?d#e\n\n[D](#a)',
   )
   expect(body).toBe('ABCD'.replaceAll(/\w/g, '<P><Link><Span>$&</Span></Link></P>'))
-  expect(links.slice(0, 4)).toEqual([
+  expect(links).toEqual([
     'https://www.example.org/site/contact',
     'https://www.example.org/site/contact',
     'https://www.example.org/site/c?d#e',
     `${sample.url}#a`,
+    sample.url,
+    'tel:+97710000000',
+    'mailto:info@example.org',
+    'https://www.example.org/site/',
   ])
 })
 
