@@ -20,16 +20,9 @@ describe('the page whose layout lists the programs', () => {
 
   test('tells search engines where the page of each program is', async () => {
     const { nodes } = pageAt(await contentOf(site), '/courses')
-    expect(nodes).toContainEqual({
-      '@type': 'ItemList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          url: 'https://the-real-institute.np/programs/local',
-        },
-      ],
-    })
+    const url = 'https://the-real-institute.np/programs/local'
+    const item = { '@type': 'ListItem', position: 1, url }
+    expect(nodes).toContainEqual({ '@type': 'ItemList', itemListElement: [item] })
   })
 
   test('is what the page of a program leads back to', async () => {

@@ -21,11 +21,6 @@ test.each([
     '<ToConfirm>\n  One.\n\n  Two.\n</ToConfirm>',
     '<p>One.</p><p>Two.</p>',
   ],
-  [
-    'a link has its address and its words',
-    '[Contact](/contact)',
-    '<p><a href="/contact">Contact</a></p>',
-  ],
 ])('%s', (_, markdown, html) => {
   expect(show(markdown)).toBe(html)
 })

@@ -48,11 +48,13 @@ test('what is to supply and to confirm is counted in fields and in text', async 
   expect(await entryOf(root, path)).toMatchObject({ toSupply: 1, toConfirm: 1 })
 })
 
-test('the day of a change comes from git; without history the report has a note instead', async () => {
+test('the day of a change comes from git; without history the report has a note instead, and without a build another', async () => {
   const root = await siteOf({})
   const before = await healthReport(root)
   expect(before.entries[0]?.changed).toBeUndefined()
   expect(formatHealth(before, 'supply')).toContain('No day of a change')
+  expect(before.build).toBeUndefined()
+  expect(formatHealth(before, 'supply')).toContain('there is no build yet')
   commitAll(root, '2026-03-07')
   expect(await entryOf(root, 'pages/about.mdx')).toMatchObject({ changed: '2026-03-07' })
 })
@@ -97,34 +99,26 @@ test('each translation has its state, and each file without one the language tha
   expect(await entryOf(root, 'pages/index.ne.mdx')).toMatchObject({ address: '/ne', words: 15 })
 })
 
-describe('the weight of a page', () => {
-  const html =
-    '<link rel="stylesheet" href="/below/a.css"><link rel="preload" as="font" href="/below/f.woff2">' +
-    '<img src="/below/p.webp"><img src="/below/p.webp"><img src="https://example.org/x.png">'
+const html =
+  '<link rel="stylesheet" href="/below/a.css"><link rel="preload" as="font" href="/below/f.woff2">' +
+  '<img src="/below/p.webp"><img src="/below/p.webp"><img src="https://example.org/x.png">'
 
-  test('is that of its HTML and style sheet compressed, its fonts and its pictures once', async () => {
-    const css = '.a{color:red}'.repeat(50)
-    const root = await siteOf({
-      'dist/site.json': JSON.stringify({
-        base: '/below/',
-        url: 'https://example.org/below',
-        endpoint: 'https://example.org/f',
-      }),
-      'dist/client/about.html': html,
-      'dist/client/a.css': css,
-      'dist/client/f.woff2': Buffer.alloc(1000),
-      'dist/client/p.webp': Buffer.alloc(500),
-    })
-    const weight = gzipSync(html).length + gzipSync(css).length + 1500
-    expect(await entryOf(root, 'pages/about.mdx')).toMatchObject({ weight })
-    expect(await entryOf(root, 'pages/index.mdx')).toMatchObject({ weight: undefined })
+test('the weight of a page is that of its HTML and style sheet compressed, its fonts and its pictures once', async () => {
+  const css = '.a{color:red}'.repeat(50)
+  const root = await siteOf({
+    'dist/site.json': JSON.stringify({
+      base: '/below/',
+      url: 'https://example.org/below',
+      endpoint: 'https://example.org/f',
+    }),
+    'dist/client/about.html': html,
+    'dist/client/a.css': css,
+    'dist/client/f.woff2': Buffer.alloc(1000),
+    'dist/client/p.webp': Buffer.alloc(500),
   })
-
-  test('is not known without a build, and the report has a note', async () => {
-    const report = await healthReport(await siteOf({}))
-    expect(report.build).toBeUndefined()
-    expect(formatHealth(report, 'supply')).toContain('there is no build yet')
-  })
+  const weight = gzipSync(html).length + gzipSync(css).length + 1500
+  expect(await entryOf(root, 'pages/about.mdx')).toMatchObject({ weight })
+  expect(await entryOf(root, 'pages/index.mdx')).toMatchObject({ weight: undefined })
 })
 
 describe('the table', () => {
