@@ -51,28 +51,22 @@ describe('a build survives', { timeout }, () => {
     expect(await builds(copy.root)).toEqual([])
   }
 
-  const damages: Record<string, (bytes: Buffer) => Buffer> = {
-    'cut short': (bytes) => bytes.subarray(0, bytes.length / 2),
-    emptied: () => Buffer.alloc(0),
-    overwritten: (bytes) => Buffer.alloc(bytes.length, '{"x":'),
-    'changed in a bit': (bytes) =>
-      Buffer.concat([bytes.subarray(0, -1), Buffer.of((bytes.at(-1) ?? 0) ^ 1)]),
-  }
-  for (const [how, damage] of Object.entries(damages)) {
-    test(`a cache whose files have all been ${how}, with their time stamps unchanged`, async ({
-      copy,
-    }) => {
-      const cache = path.join(copy.root, '.cache')
-      for (const name of await readdir(cache, { recursive: true })) {
-        const file = path.join(cache, name)
-        const entry = await stat(file)
-        if (!entry.isFile()) continue
-        await writeFile(file, damage(await readFile(file)))
-        await utimes(file, entry.atime, entry.mtime)
-      }
-      await expectCleanBuild(copy)
-    })
-  }
+  // tests/unit/system/cache.test.ts damages values in other ways.
+  test('a cache in whose files a bit has changed, with their time stamps unchanged', async ({
+    copy,
+  }) => {
+    const cache = path.join(copy.root, '.cache')
+    for (const name of await readdir(cache, { recursive: true })) {
+      const file = path.join(cache, name)
+      const entry = await stat(file)
+      if (!entry.isFile()) continue
+      const bytes = await readFile(file)
+      const last = Buffer.of((bytes.at(-1) ?? 0) ^ 1)
+      await writeFile(file, Buffer.concat([bytes.subarray(0, -1), last]))
+      await utimes(file, entry.atime, entry.mtime)
+    }
+    await expectCleanBuild(copy)
+  })
 
   test('being killed at any moment', async ({ copy }) => {
     await copy.edit('pages/about.mdx', 'title: ', 'title: New ')

@@ -22,18 +22,6 @@ beforeEach(async () => {
 
 const write = (path: string, content: string) => writeFiles(root, { [path]: content })
 
-const entries = () =>
-  readdirSync(join(root, '.cache/content')).map((name) => join(root, '.cache/content', name))
-
-/** Damages every entry and leaves its time as it was. */
-function damage(change: (bytes: Buffer) => Uint8Array) {
-  for (const entry of entries()) {
-    const { atime, mtime } = statSync(entry)
-    writeFileSync(entry, change(readFileSync(entry)))
-    utimesSync(entry, atime, mtime)
-  }
-}
-
 it('gives the same result a second time, faults included', async () => {
   await write('pages/a.mdx', page('A [link](/nowhere) and {name}.'))
   await write('pages/b.mdx', page('Text.').replace('layout: text', 'layout: txt'))
@@ -110,15 +98,17 @@ describe('a file that changes', () => {
 })
 
 describe('a damaged cache', () => {
-  it.each<[string, (bytes: Buffer) => Uint8Array]>([
-    ['one wrong letter', (bytes) => Buffer.from(String(bytes).replace('Text', 'Test'))],
-    ['half of it gone', (bytes) => bytes.subarray(0, bytes.length / 2)],
-    ['nothing left', () => new Uint8Array()],
-    ['other JSON', () => Buffer.from('{"fields":{}}')],
-  ])('gives the right result: %s', async (_, change) => {
+  // tests/unit/system/cache.test.ts damages values in other ways.
+  it('gives the right result, with the time of each entry as it was', async () => {
     const first = await openContent(root, today())
-    expect(entries().length).toBeGreaterThan(0)
-    damage(change)
+    const folder = join(root, '.cache/content')
+    const entries = readdirSync(folder).map((name) => join(folder, name))
+    expect(entries.length).toBeGreaterThan(0)
+    for (const entry of entries) {
+      const { atime, mtime } = statSync(entry)
+      writeFileSync(entry, readFileSync(entry, 'latin1').replace('Text', 'Test'), 'latin1')
+      utimesSync(entry, atime, mtime)
+    }
     expect(await openContent(root, today())).toEqual(first)
     expect(await openContent(root, today())).toEqual(first)
   })

@@ -1,11 +1,4 @@
-import {
-  appendFileSync,
-  copyFileSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openCache } from '#scripts/system/cache.ts'
@@ -35,8 +28,12 @@ test('a damaged value isn’t found, nor that of another key in its place', asyn
   for (const other of filesOf(root)) if (other !== file) copyFileSync(file, other)
   expect(cache.get(['b'])).toBeUndefined()
   expect(cache.get(['a'])).toEqual(Buffer.from('one'))
-  appendFileSync(file, 'x')
-  expect(cache.get(['a'])).toBeUndefined()
+  const whole = readFileSync(file)
+  const wrong = Buffer.concat([whole.subarray(0, -1), Buffer.from('x')])
+  for (const damaged of [wrong, whole.subarray(0, -1), whole.subarray(0, 9), '', `${whole}x`]) {
+    writeFileSync(file, damaged)
+    expect(cache.get(['a'])).toBeUndefined()
+  }
 })
 
 test('where nothing can be written, a value lasts as long as its run', async () => {
