@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import type { Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { Body } from '#components/mdx/Body.tsx'
 import { attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
 import { typesetBrochure } from '#scripts/make/brochures/index.ts'
+import { validator } from '#tests/rules/validator.ts'
 import { sample } from '#tests/unit/make/brochures/sample.ts'
 import { check, inText, program, programPath } from '../small-site.ts'
 import { all } from '#tests/run/all.ts'
@@ -69,18 +69,6 @@ test.each([
   ['lists in lists', Array.from({ length: 5 }, (_, at) => `${'  '.repeat(at)}- **a**`).join('\n')],
 ])('allows %s', async (_, body) => {
   expect((await check(inText(body))).lines).toEqual([])
-})
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended'],
-  rules: {
-    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    'attribute-boolean-style': 'off',
-    'doctype-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    'void-style': 'off',
-  },
 })
 
 const tag = fc.constantFrom(...htmlTags, 'Callout', 'ToConfirm')

@@ -1,0 +1,24 @@
+import { HtmlValidate } from 'html-validate'
+
+/** Says what is no valid HTML. */
+export const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React's style, which is valid HTML.
+    'doctype-style': ['error', { style: 'lowercase' }],
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-empty-style': ['error', { style: 'empty' }],
+    // React and the HTML template differ.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    // React's own ids begin with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // A writer may give two sections the same heading.
+    'unique-landmark': 'off',
+    // A program's long name with the institute's. Only search results shorten it.
+    'long-title': ['error', { maxlength: 153 }],
+    // Text of twice the size must be able to wrap a number.
+    'tel-non-breaking': 'off',
+  },
+})
