@@ -51,7 +51,6 @@ type Interaction = [name: string, path: string, width: number, ...acts: Act[]]
 const menu: Act = (page) => press(button(page, 'Menu'))
 const services: Act = (page) => press(button(page, 'Services'))
 const write: Act = (page) => writeMessage(page)
-const escape: Act = (page) => page.keyboard.press('Escape')
 const pressFirst = (selector: string) => (page: Page) => press(page.locator(selector).first())
 const pressButton = (name: string) => (page: Page) => press(button(page, name))
 
@@ -62,21 +61,26 @@ const follow = (link: (page: Page) => Locator, name: string) => async (page: Pag
 const followFirst = (selector: string, name: string) =>
   follow((page) => page.locator(selector).first(), name)
 
-/** What a visitor does on the site, each on a page of its own. */
-const interactions: readonly Interaction[] = [
+/** A single press, which may be the first of a visit. */
+const presses: readonly Interaction[] = [
   ['menu opens', '', 360, menu],
-  ['menu closes', '', 360, menu, menu],
-  ['link of the menu', '', 360, menu, followFirst('#_mobile-menu [href$=about]', 'About Us')],
-  ['services menu opens', '', 1280, services],
-  ['services menu closes', '', 1280, services, escape],
   ['question opens', 'about', 360, pressFirst('summary')],
   ['program opens', 'programs', 360, pressFirst('summary')],
   ['highlights, next', '', 360, pressIn('highlights', 'Next')],
+  ['partners stopped', 'about', 360, pressIn('partners-pause', /^Pause/)],
+  ['typing', 'contact', 360, (page) => page.getByLabel('Full Name').pressSequentially('Asha Rai')],
+]
+
+/** What a visitor does on the site, each on a page of its own. */
+const interactions: readonly Interaction[] = [
+  ...presses,
+  ['menu closes', '', 360, menu, menu],
+  ['link of the menu', '', 360, menu, followFirst('#_mobile-menu [href$=about]', 'About Us')],
+  ['services menu opens', '', 1280, services],
+  ['services menu closes', '', 1280, services, (page) => page.keyboard.press('Escape')],
   ['highlights, pause', '', 360, pressIn('highlights', 'Pause')],
   ['reviews, next', '', 360, pressIn('reviews', 'Next')],
   ['reviews, dot', '', 360, pressIn('reviews', /^Review 3/)],
-  ['partners stopped', 'about', 360, pressIn('partners-pause', /^Pause/)],
-  ['typing', 'contact', 360, (page) => page.getByLabel('Full Name').pressSequentially('Asha Rai')],
   ['message sent', 'contact', 360, write, send],
   ['another message', 'contact', 360, write, send, pressButton('Send Another Message')],
   ['message not sent', 'contact', 360, write, sendInVain],
@@ -93,13 +97,8 @@ const interactions: readonly Interaction[] = [
 
 /** What a visitor may do first, before any script but the loader has come. */
 const firstPresses: readonly Interaction[] = [
-  ['menu opens', '', 360, menu],
+  ...presses,
   ['link of the menu', '', 360, menu, pressFirst('#_mobile-menu [href$=about]')],
-  ['question opens', 'about', 360, pressFirst('summary')],
-  ['program opens', 'programs', 360, pressFirst('summary')],
-  ['highlights, next', '', 360, pressIn('highlights', 'Next')],
-  ['partners stopped', 'about', 360, pressIn('partners-pause', /^Pause/)],
-  ['typing', 'contact', 360, (page) => page.getByLabel('Full Name').pressSequentially('Asha Rai')],
   ['empty form sent', 'contact', 360, (page) => press(sendButton(page))],
   ['link followed', '', 360, pressFirst('main a[href$=programs]')],
 ]
