@@ -55,18 +55,3 @@ for (const letters of all ? [0, 10, 25] : [10]) {
     expect(await message(page).inputValue()).toBe(words)
   })
 }
-
-test('A draft from while a message is being sent waits for the next one', async ({ newPage }) => {
-  const page = await newPage({ path: 'contact' })
-  await islandReady(page, 'contact-form')
-  await writeMessage(page, 'One.')
-  const release = await hold(page, '**/__inbox/**')
-  // Before the request, the message is not read yet.
-  const request = page.waitForRequest('**/__inbox/**')
-  await sendButton(page).click()
-  await request
-  await message(page).fill('One. And two.')
-  release()
-  await page.getByRole('button', { name: 'Send Another Message' }).click()
-  await expect.poll(() => message(page).inputValue()).toBe('One. And two.')
-})

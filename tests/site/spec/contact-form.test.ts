@@ -277,7 +277,7 @@ describe('states', () => {
     expect(await inbox.messages()).toHaveLength(1)
   })
 
-  test('submitting: who leaves reads on another page that it failed; who comes back sees that it is still sent, and what comes of it', async ({
+  test('submitting: who leaves reads on another page that it failed; who comes back sees that it is still sent, and what comes of it; what is typed meanwhile waits for the next message', async ({
     newPage,
   }) => {
     const page = await openFilledIn(newPage)
@@ -301,8 +301,10 @@ describe('states', () => {
     await sendAndLeave()
     await page.goBack()
     await sendingButton(page).waitFor()
+    await field(page, 'message').fill('One more question.')
     release()
-    await successPanel(page).waitFor()
+    await page.getByRole('button', { name: 'Send Another Message' }).click()
+    await expect.poll(() => field(page, 'message').inputValue()).toBe('One more question.')
     expect(posts).toHaveLength(2)
   })
 
