@@ -165,7 +165,7 @@ export const inText = (body: string): Record<string, string> => ({ 'pages/a.mdx'
 export type SiteFiles = Readonly<Record<string, string | Uint8Array | undefined>>
 
 /** The files of the small site and those given, as the compiler takes them. */
-export const filesOf = (files: SiteFiles) =>
+const filesOf = (files: SiteFiles) =>
   Object.entries({ ...base, ...files }).flatMap(([path, text]) =>
     text === undefined
       ? []

@@ -13,18 +13,10 @@ export type Answer = { status?: number; headers: Readonly<Record<string, string>
  */
 export type Network = (request: IncomingMessage) => boolean | Answer | Promise<boolean | Answer>
 
-export type Connection = {
-  /** The site's home page through this connection. */
-  url: string
-  /** Changes the network from now on. */
-  become: (network: Network) => void
-  close: () => Promise<void>
-}
-
 export const goodNetwork: Network = () => true
 
 /** A proxy before a site, with a good network at first. */
-export async function startConnection(siteUrl: string): Promise<Connection> {
+export async function startConnection(siteUrl: string) {
   const { hostname, port, pathname } = new URL(siteUrl)
   let network = goodNetwork
   const { port: own, close } = await listen(
@@ -45,10 +37,10 @@ export async function startConnection(siteUrl: string): Promise<Connection> {
     { port: 0 },
   )
   return {
+    /** The site's home page through this connection. */
     url: `http://localhost:${own}${pathname}`,
-    become: (next) => {
-      network = next
-    },
+    /** Changes the network from now on. */
+    become: (next: Network) => void (network = next),
     close,
   }
 }
