@@ -15,10 +15,19 @@ async function call(page: Page, name: string) {
   await heading(page, 'Contact Us')
 }
 
-test('A call to action ends at the form, filled in, with the caret in it, in place of the call before', async ({
+test('A plain visit moves no focus to the form, and shows no note; a call to action ends at the form, filled in, with the caret in it, in place of the call before', async ({
   newPage,
 }) => {
-  const page = await newPage({ width: 390, height: 740 })
+  const page = await newPage({ path: 'about', width: 390, height: 740 })
+  await footerLink(page, 'Contact').click()
+  await heading(page, 'Contact Us')
+  expect(page.url()).toMatch(/\/contact$/)
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1')
+  expect(await note(page).isVisible()).toBe(false)
+  await page.goto('contact')
+  await islandReady(page, 'contact-form')
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+
   for (const [path, name, about, interest] of [
     ['IT-services', 'Growth Plan', 'Growth Plan, IT Services', 'IT Services'],
     ['training', 'Contact', 'Training & Capacity Building', 'Training & Capacity Building'],
@@ -69,18 +78,6 @@ test('A new call replaces the one before, leaves what the visitor has typed, and
   expect(await note(page).isVisible()).toBe(false)
   const [sent] = await inbox.messages()
   expect(JSON.stringify(sent)).not.toContain('carried')
-})
-
-test('A plain visit moves no focus to the form, and shows no note', async ({ newPage }) => {
-  const page = await newPage({ path: 'about' })
-  await footerLink(page, 'Contact').click()
-  await heading(page, 'Contact Us')
-  expect(page.url()).toMatch(/\/contact$/)
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1')
-  expect(await note(page).isVisible()).toBe(false)
-  await page.goto('contact')
-  await islandReady(page, 'contact-form')
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
 })
 
 test('After a navigation, WhatsApp in the footer begins with the message of the new page', async ({
