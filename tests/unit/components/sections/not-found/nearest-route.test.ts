@@ -19,13 +19,10 @@ const nearest = (path: string) => (nearestRoute(path, routes) ?? nearestAbove(pa
 
 describe('the page suggested for', () => {
   test.each([
-    ['/it-services', '/IT-services'],
     ['/IT-Services/', '/IT-services'],
     ['/it_services.html', '/IT-services'],
     ['/acounting', '/AccountingServices'],
     ['/accounting', '/AccountingServices'],
-    ['/accountingservices', '/AccountingServices'],
-    ['/About', '/about'],
     ['/abuot', '/about'],
     ['/contact-us', '/contact'],
     ['/program', '/programs'],
@@ -47,11 +44,9 @@ describe('the page suggested for', () => {
   test.each([
     '/',
     '/wp-login.php',
-    '/xyz',
     '/a',
     '/चिया',
     '/something/else/entirely',
-    '/foo',
     '/and',
     '/foo/bar',
     '/admin',
