@@ -48,11 +48,6 @@ it('sorts programs by order and leads from addresses to files', async () => {
   })
 })
 
-it('gives no content while there is any error', async () => {
-  const { content } = await check({ [a]: program({ id: '0' }) })
-  expect(content).toBeUndefined()
-})
-
 /** A page that was at these addresses before. */
 const renamed = (addresses: string, body = 'Text.') =>
   page(body).replace('hero:', `formerly: [${addresses}]\nhero:`)

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
 import { check, inField, page, program, programPath, siteYaml } from '../small-site.ts'
 
-it('finds no fault in a site that has none', async () => {
-  const { diagnostics, content } = await check({ [programPath]: program() })
-  expect(diagnostics).toEqual([])
-  expect(content?.programs[0]?.data.title).toBe('Local Economic Development')
-})
-
 it.each(
   Object.entries({
     'subjects: ‸Planning':
@@ -53,18 +47,6 @@ it('reports a field missing from a nested group at that group', async () => {
 it('still reports the other faults beside a field that is written twice', async () => {
   const { rules } = await check(inField('id: 0\ntitle: Again'))
   expect(rules).toEqual(['bad-value', 'duplicate-key'])
-})
-
-it('uses the words of the schema for a format', async () => {
-  const { lines, marks } = await check({
-    'content/site.yaml': siteYaml
-      .replace('email: info@the-real-institute.np', 'email: ‸info')
-      .replace('url: https:', 'url: ‸http:'),
-  })
-  expect(lines).toEqual([
-    `${marks[0]}  url: expected an address that begins with https://, got "http://the-real-institute.np". Did you mean https://the-real-institute.np?`,
-    `${marks[1]}  email: expected an email address, got "info"`,
-  ])
 })
 
 const hours = (days: string, times = '09:00 17:00') => {
