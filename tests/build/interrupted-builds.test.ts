@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { copySite, filesBelow, outputOf, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test } from '#tests/support/site.ts'
 
@@ -29,10 +29,9 @@ async function copyWithMount(folder: string, options: string): Promise<SiteCopy 
   return copy
 }
 
-/** Waits until something is so, looking every few milliseconds. */
-async function until(isSo: () => Promise<boolean> | boolean) {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
-}
+/** Waits until a build has made a file or folder, or has ended. */
+const untilMade = (file: string, build: ChildProcess) =>
+  vi.waitUntil(() => existsSync(file) || build.exitCode !== null, { interval: 5, timeout })
 
 describe('a build survives', { timeout }, () => {
   let clean: Map<string, string>
@@ -74,7 +73,7 @@ describe('a build survives', { timeout }, () => {
       const child = copy.start('build')
       const ended = once(child, 'close')
       const begun = path.join(copy.root, `.cache/build-${child.pid}`, moment)
-      await until(() => existsSync(begun) || child.exitCode !== null)
+      await untilMade(begun, child)
       child.kill('SIGKILL')
       expect(await ended).toEqual([null, 'SIGKILL'])
       await expectClean(copy)
@@ -124,7 +123,7 @@ describe('a build survives', { timeout }, () => {
     const ended = outputOf(child)
     // Once there is a folder for visitors, the content has been read.
     const begun = path.join(copy.root, `.cache/build-${child.pid}/client`)
-    await until(() => existsSync(begun) || child.exitCode !== null)
+    await untilMade(begun, child)
     await copy.edit('content/site.yaml', '+977 1 000 0000', '+977 1 111 1111')
     const { code, output } = await ended
     expect(code).toBe(1)
