@@ -41,15 +41,14 @@ test('A plain visit moves no focus to the form, and shows no note; a call to act
     const { y = -1, height = 0 } = (await first.boundingBox()) ?? {}
     expect(y).toBeGreaterThan(72)
     expect(y + height).toBeLessThan(740)
+    const carried = await page.locator('#_contact-carried').textContent()
     expect((await note(page).textContent())?.trim()).toBe(
-      `Filled in for you: ${about}. Nothing has been sent yet.${await carriedMessage(page)}`,
+      `Filled in for you: ${about}. Nothing has been sent yet.${carried}`,
     )
     expect(await contactField(page, 'interest').inputValue()).toBe(interest)
     expect(await contactField(page, 'message').inputValue()).toContain(about)
   }
 })
-
-const carriedMessage = (page: Page) => page.locator('#_contact-carried').textContent()
 
 test('A new call replaces the one before, leaves what the visitor has typed, and ends with the message', async ({
   newPage,

@@ -120,10 +120,6 @@ test('Back leads to the row from which one left, open, at its place and to its l
   expect((await link.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1)
 })
 
-/** Where the open row begins in the window. */
-const topOfRow = (page: Page) =>
-  page.locator('details[open]').evaluate((row) => row.getBoundingClientRect().top)
-
 test('/programs#slug opens that row and leads there, on loading, on loading again and on the page itself, without script too', async ({
   newPage,
 }) => {
@@ -131,7 +127,8 @@ test('/programs#slug opens that row and leads there, on loading, on loading agai
   const inView = expect.toSatisfy((y: number) => y >= 0 && y < 500)
   const expectRow = async (page: Page) => {
     await expect.poll(() => openRows(page)).toEqual(['Local Economic Development'])
-    await expect.poll(() => topOfRow(page)).toEqual(inView)
+    const row = page.locator('details[open]')
+    await expect.poll(() => row.evaluate((node) => node.getBoundingClientRect().y)).toEqual(inView)
   }
   const page = await newPage({ path, js: false, height: 600 })
   await expectRow(page)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { changeAnswers, footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
 import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
@@ -28,8 +28,6 @@ const coveredBelow = (page: Page, top: number) =>
     const filled = document.body.clientWidth
     return x === 0 && y === expectedTop && width === filled && bottom === innerHeight
   }, top)
-const currentLinks = (page: Page) => textsOf(main(page).locator('[aria-current=page]'))
-const lineOf = (link: Locator) => link.evaluate((node) => getComputedStyle(node).textDecorationLine)
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replaceAll(/\s+/g, ' ').trim())
 
@@ -75,7 +73,8 @@ describe('header', () => {
     expect(links.slice(0, 5)).toEqual(navigation)
     expect(links.at(-1)).toEqual(['Contact', '/contact'])
     const current = main(await read('contact')).locator('[aria-current]')
-    expect(await lineOf(current)).toBe('underline')
+    const line = current.evaluate((node) => getComputedStyle(node).textDecorationLine)
+    expect(await line).toBe('underline')
     const logo = header(page).getByRole('link', { name })
     expect(await logo.getAttribute('href')).toBe(new URL(site.url).pathname)
     expect(await logo.innerText()).toContain(nepaliName)
@@ -151,7 +150,7 @@ describe('header', () => {
     await expect.poll(mark).toBe('true')
     await footerLink(page, 'About Us').click()
     await expect.poll(mark).toBe(null)
-    expect(await currentLinks(page)).toEqual(['About Us'])
+    expect(await textsOf(main(page).locator('[aria-current=page]'))).toEqual(['About Us'])
   })
 
   test('shows the whole ring of a link that has focus', async ({ read }) => {

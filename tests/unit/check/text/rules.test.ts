@@ -164,7 +164,7 @@ describe('the text of a field is found in its YAML:', () => {
   })
 })
 
-/** A translation with this text, and what is found in it. */
+/** A translation with this text. */
 const inNepali = (text: string) => `---
 title: सिकाइ (Lerning)
 description: ${'योजना र बजेटको काम बुझ्ने एउटा वाक्य। '.repeat(2)}
@@ -173,8 +173,6 @@ hero: { heading: सिकाइ }
 
 ${text}
 `
-const linesOfIt = (found: readonly string[]) =>
-  found.filter((line) => line.startsWith('pages/a.ne.mdx'))
 
 describe('a translation', () => {
   it('is checked by the rules that fit Nepali, not by those of English words', async () => {
@@ -183,7 +181,8 @@ describe('a translation', () => {
       [at]: page('Text.'),
       'pages/a.ne.mdx': inNepali('OUR FEES AND DATES FOR ALL ।'),
     }
-    expect(linesOfIt((await prose(files, { speller })).lines)).toEqual([
+    const { lines } = await prose(files, { speller })
+    expect(lines.filter((line) => line.startsWith('pages/a.ne.mdx'))).toEqual([
       'pages/a.ne.mdx:7:27  a space before ।; delete it',
     ])
   })
