@@ -24,18 +24,12 @@ export function cellPaths(
 ): string {
   const paths: [string, string, string] = ['', '', '']
   for (let y = from; y <= to; y++) {
-    let start = from
-    let colour = rule(from, y)
-    for (let x = from + 1; x <= to + 1; x++) {
-      const next = x <= to ? rule(x, y) : undefined
-      if (next === colour) continue
-      const run = (x - start) * size
-      if (colour !== undefined) {
-        paths[colour] +=
-          `M${(start - origin) * size} ${(y - origin) * size}h${run}v${size}h${-run}z`
-      }
-      start = x
-      colour = next
+    for (let x = from, end = x; x <= to; x = end) {
+      const colour = rule(x, y)
+      while (end <= to && rule(end, y) === colour) end++
+      const run = (end - x) * size
+      if (colour !== undefined)
+        paths[colour] += `M${(x - origin) * size} ${(y - origin) * size}h${run}v${size}h${-run}z`
     }
   }
   return paths.map((d, i) => (d === '' ? '' : filled(colours[i] ?? '', d))).join('')

@@ -68,6 +68,10 @@ function attemptAt(seed: string, radius: number, filling?: Filling): CellRule {
   }
 }
 
+/** How much of some cells is filled, from 0 to 1. */
+const fillOf = (cells: readonly Cell[]) =>
+  cells.filter((cell) => cell !== undefined).length / cells.length
+
 /**
  * Rejects medallions that are nearly empty or solid, and crosses: one in the middle, an axis with
  * more than three equal cells in a row, or an axis 30 points fuller than the whole. Rejects those too
@@ -77,33 +81,18 @@ function looksRight(rule: CellRule, radius: number): boolean {
   const hasNestedDiamonds = rule(0, 0) !== rule(1, 0) && rule(1, 1) === rule(2, 0)
   if (!hasNestedDiamonds) return false
   const inner = radius - 2
-  const axis: Cell[] = []
-  for (let x = -inner; x <= inner; x++) axis.push(rule(x, 0))
-  let all = 0
-  let filled = 0
-  let changes = 0
-  for (let y = -inner; y <= inner; y++) {
+  const rowAt = (y: number) => {
     const beside = inner - Math.abs(y)
-    all += 2 * beside + 1
-    for (let x = -beside; x <= beside; x++) {
-      if (rule(x, y) !== undefined) filled++
-      if (x < beside && rule(x, y) !== rule(x + 1, y)) changes++
-    }
+    return Array.from({ length: 2 * beside + 1 }, (_, i) => rule(i - beside, y))
   }
-  const fill = filled / all
-  const onAxis = axis.filter((cell) => cell !== undefined).length / axis.length
-  const isCross = onAxis > fill + 0.3 || longestRun(axis) > 3
-  return fill >= 0.45 && fill <= 0.95 && !isCross && changes / all <= 0.75
-}
-
-function longestRun(cells: readonly Cell[]): number {
-  let longest = 0
-  let run = 0
-  for (const [i, cell] of cells.entries()) {
-    run = i > 0 && cell === cells[i - 1] ? run + 1 : 1
-    longest = Math.max(longest, run)
-  }
-  return longest
+  const rows = Array.from({ length: 2 * inner + 1 }, (_, i) => rowAt(i - inner))
+  const all = rows.flat()
+  const axis = rowAt(0)
+  const fill = fillOf(all)
+  const changes = rows.flatMap((row) => row.filter((cell, i) => i > 0 && cell !== row[i - 1]))
+  const hasRun = axis.some((cell, i) => i > 2 && axis.slice(i - 3, i).every((c) => c === cell))
+  const isCross = fillOf(axis) > fill + 0.3 || hasRun
+  return fill >= 0.45 && fill <= 0.95 && !isCross && changes.length / all.length <= 0.75
 }
 
 /** The elements of a medallion around 0 0: a quarter, mirrored on both axes. */
