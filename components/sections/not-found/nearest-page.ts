@@ -1,5 +1,5 @@
 import { base, href } from '#components/href.ts'
-import { nearestAbove, nearestRoute, type Route, withoutLanguage } from './nearest-route.ts'
+import { nearestAbove, nearestRoute, pathOf, type Route } from './nearest-route.ts'
 
 /** The pages that can be suggested. */
 export type PageList = {
@@ -22,7 +22,7 @@ async function suggest(element: HTMLElement): Promise<void> {
 
 /** The page nearest to the current address. Loads the programs only if no other page is near. */
 async function findRoute({ routes, programs }: PageList): Promise<Route | undefined> {
-  const path = withoutLanguage(`/${location.pathname.slice(base.length)}`)
+  const path = pathOf(`/${location.pathname.slice(base.length)}`)
   const page = nearestRoute(path, routes)
   if (page) return page
   const more = programs === undefined ? [] : await fetchPrograms(programs)

@@ -4,13 +4,11 @@ import { editDistance } from '#content/schema/values/edit-distance.ts'
 export type Route = { to: string; label: string; lang?: string | undefined }
 
 /**
- * A path without the language that it begins with: `/about` of `/ne/about`. The table of languages
- * would become a script of its own here, a request more for every visitor who acts.
+ * The part of a path that is compared: without the language that it begins with, and no longer than
+ * that of any page, because each letter more takes longer. The table of languages would become a
+ * script of its own here, a request more for every visitor who acts.
  */
-export const withoutLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '')
-
-/** The part of a path that is read. No page has a longer one, and each letter more takes longer. */
-const longest = 100
+export const pathOf = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '').slice(0, 100)
 
 /** The most typing mistakes that a path of this length may have. */
 const tolerance = (length: number) => Math.max(1, Math.round(length / 3))
@@ -32,7 +30,7 @@ function mistakes(typed: string, name: string): number {
 
 /** How far a typed path is from a page: by its path without the folders that both have, or by a word of its name. */
 function costOf(typed: readonly string[], { to, label }: Route): number {
-  const parts = partsOf(withoutLanguage(`${to}/`), /\//)
+  const parts = partsOf(pathOf(`${to}/`), /\//)
   const page = parts.length === 0 ? ['home'] : parts
   const same = typed.findIndex((part, index) => part !== page[index])
   const rest = (path: readonly string[]) => path.slice(same === -1 ? typed.length : same).join('')
@@ -53,7 +51,7 @@ function costOf(typed: readonly string[], { to, label }: Route): number {
  * mistakes, only the beginning of its name, or a word of it. Undefined if no page is similar.
  */
 export function nearestRoute(path: string, routes: readonly Route[]): Route | undefined {
-  const typed = partsOf(path.slice(0, longest), /\//)
+  const typed = partsOf(path, /\//)
   if (typed.length === 0) return undefined
   const costs = routes.map((route) => costOf(typed, route))
   const least = Math.min(...costs)
@@ -62,6 +60,6 @@ export function nearestRoute(path: string, routes: readonly Route[]): Route | un
 
 /** The page most similar to a folder of the path. */
 export function nearestAbove(path: string, routes: readonly Route[]): Route | undefined {
-  const folder = path.slice(0, Math.min(longest, path.lastIndexOf('/')))
+  const folder = path.slice(0, path.lastIndexOf('/'))
   return folder ? (nearestRoute(folder, routes) ?? nearestAbove(folder, routes)) : undefined
 }

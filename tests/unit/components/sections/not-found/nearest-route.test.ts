@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestAbove, nearestRoute } from '#components/sections/not-found/nearest-route.ts'
+import { nearestAbove, nearestRoute, pathOf } from '#components/sections/not-found/nearest-route.ts'
 
 const routes = [
   ['/', 'IT, accounting and courses in Kathmandu'],
@@ -38,7 +38,7 @@ describe('the page suggested for', () => {
     ['/local-economic-development', '/programs/local-economic-development'],
     ['/programs/local-economic-developement', '/programs/local-economic-development'],
   ])('%s is %s', (path, route) => {
-    expect(nearest(path)).toBe(route)
+    expect(nearest(pathOf(path))).toBe(route)
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('the page suggested for', () => {
     // Without a limit, it takes minutes.
     '/q'.repeat(4000),
   ])('%s is none', (path) => {
-    expect(nearest(path)).toBeUndefined()
+    expect(nearest(pathOf(path))).toBeUndefined()
   })
 })
 
