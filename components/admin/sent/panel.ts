@@ -104,7 +104,7 @@ export function openPanel(repository: Repository, routeOf: (sent: Sent) => strin
     if (report) addLink(pages, 'Before and after (artifact “review”)', report)
     if (!preview && !report) pages.textContent = 'The built page is linked here after the check.'
     // The same again would take the focus from a link, and be read aloud.
-    if (shownNews.innerHTML !== news.innerHTML) shownNews.replaceChildren(...news.childNodes)
+    if (!shownNews.firstChild?.isEqualNode(news)) shownNews.replaceChildren(news)
     if (report === undefined) timer = window.setTimeout(() => showQuietly(sent), pause)
   }
 
