@@ -67,32 +67,24 @@ export function pageList(
   { pages, programs, notices, site }: Pick<PageContent, 'pages' | 'programs' | 'notices' | 'site'>,
   language: Language,
 ): PageList {
-  type Listed = { readonly path: string }
+  type Listed = { readonly path: string; readonly slug: string; readonly data: { title: string } }
   const at = ({ path }: Listed, route: string) => routeIn(languageOfFile(path), route)
-  const routeTo = (entry: Listed, route: string, label: string): Route => ({
-    to: at(entry, route),
-    label,
-    lang: languageOf(label, language),
-  })
   // The title of Home is for search engines.
   const home = site.navigation.main.find(({ to }) => to === '/')?.label
-  const own = pages
-    .filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
-    .map((page) => {
-      const { slug, data } = page
-      return routeTo(page, pageRoute(slug), (slug === 'index' && home) || data.title)
+  const routesTo = (entries: readonly Listed[], routeOf: (slug: string) => string) =>
+    entries.map((entry): Route => {
+      const route = routeOf(entry.slug)
+      const label = (route === '/' && home) || entry.data.title
+      return { to: at(entry, route), label, lang: languageOf(label, language) }
     })
   // Of many notices, the page that lists them is near enough.
   const listed = pageCount('notices', notices.length) === 1 ? notices : []
-  for (const notice of listed)
-    own.push(routeTo(notice, noticeRoute(notice.slug), notice.data.title))
+  const shown = pages.filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
+  const own = [...routesTo(shown, pageRoute), ...routesTo(listed, noticeRoute)]
   const list = programList(pages)
-  if (list && pageCount('programs', programs.length) > 1) {
-    return { routes: own, programs: at(list, listPartRoute(pageRoute(list.slug), 'all')) }
-  }
-  for (const program of programs)
-    own.push(routeTo(program, programRoute(program.slug), program.data.title))
-  return { routes: own }
+  return list && pageCount('programs', programs.length) > 1
+    ? { routes: own, programs: at(list, listPartRoute(pageRoute(list.slug), 'all')) }
+    : { routes: [...own, ...routesTo(programs, programRoute)] }
 }
 
 /** The service worker serves this page instead of one that it can't load offline. */
