@@ -37,12 +37,12 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
           </div>
         </Section>
       )}
-      {parts.map(({ id, head, isBand, content: shown }, index) => (
+      {parts.map(({ id, head, content: shown }, index) => (
         <Section
           key={id}
           labelledBy={id}
           head={head && { id, ...head }}
-          hour={isBand ? bandHour : undefined}
+          hour={head ? undefined : bandHour}
           background={background[index]}
         >
           {shown}
@@ -57,10 +57,8 @@ type Item = { title: string; text: string }
 type Head = { heading: string; lead?: string | undefined }
 type Part = {
   id: string
-  /** The content of a band has its heading itself. */
+  /** Without it, the section is a band in the colours of an hour, whose content has the heading. */
   head?: Head
-  /** True for a section in the colours of an hour. */
-  isBand?: boolean
   content: ReactNode
 }
 
@@ -73,7 +71,7 @@ function serviceParts(
   const shown = programs.slice(0, perPage.programs)
   return [
     services && { id: 'services', head: services, content: <ServiceRows {...services} /> },
-    points && { id: 'points', isBand: true, content: <Points {...points} /> },
+    points && { id: 'points', content: <Points {...points} /> },
     steps && { id: 'steps', head: steps, content: <Ascent {...steps} /> },
     plans && { id: 'plans', head: plans, content: <Plans {...plans} service={service.title} /> },
     courses && programs.length > 0
@@ -85,9 +83,9 @@ function serviceParts(
 /** The background of each part: snow or, undefined, white in turn. A band has its own, and white follows it. */
 function backgrounds(parts: readonly Part[], first: 'snow' | undefined) {
   let next = first
-  return parts.map(({ isBand }) => {
-    const background = isBand ? undefined : next
-    next = isBand || next === 'snow' ? undefined : 'snow'
+  return parts.map(({ head }) => {
+    const background = head && next
+    next = !head || next === 'snow' ? undefined : 'snow'
     return background
   })
 }
