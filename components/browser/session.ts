@@ -13,7 +13,7 @@ export function readSession(key: string): unknown {
   }
 }
 
-/** Stores a JSON value until the tab closes. */
+/** Stores a JSON value until the tab closes; null in place of one that is not needed any longer. */
 export function writeSession(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react'
 import { restoreDrafts } from '#components/browser/drafts.ts'
-import { removeSession } from '#components/browser/remove-session.ts'
 import { readSession, writeSession } from '#components/browser/session.ts'
 import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { closeToasts, showToast } from '#components/toasts/store.ts'
@@ -90,7 +89,7 @@ function MessageForm({ endpoint, email, state, setState }: FormProps) {
     else if (readSession(unsentKey) === 'offline')
       setState({ status: 'error', fieldErrors: {}, wasOffline: true })
     // A document that closed during sending leaves this behind. The outcome is unknown.
-    else removeSession(unsentKey)
+    else writeSession(unsentKey, null)
     return () => {
       show = undefined
     }
@@ -118,10 +117,10 @@ function MessageForm({ endpoint, email, state, setState }: FormProps) {
     const sent = JSON.stringify(readSession(contactDraft))
     const outcome = await sendMessage(currentTarget.action, new FormData(currentTarget))
     isSending = false
-    removeSession(unsentKey)
+    writeSession(unsentKey, null)
     if (outcome.status === 'success') {
       // A sent message is not stored any longer.
-      if (JSON.stringify(readSession(contactDraft)) === sent) removeSession(contactDraft)
+      if (JSON.stringify(readSession(contactDraft)) === sent) writeSession(contactDraft, null)
       showToast({ tone: 'success', ...strings.sentToast })
     } else {
       if (outcome.wasOffline) writeSession(unsentKey, 'offline')

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
-import { removeSession } from '#components/browser/remove-session.ts'
 import { useHydrated } from '#components/browser/hooks.ts'
+import { writeSession } from '#components/browser/session.ts'
 import { href } from '#components/href.ts'
 import { documentStrings, useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { button } from '#components/ui/Button.tsx'
@@ -34,7 +34,7 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
       about: documentStrings().form.inquiry,
       carried: '',
     })
-  removeSession(draft)
+  writeSession(draft, null)
   // The router follows links. Adding one now would lay the page out once more.
   event.currentTarget.querySelector('a')?.click()
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readDraft } from '#components/browser/drafts.ts'
-import { removeSession } from '#components/browser/remove-session.ts'
+import { writeSession } from '#components/browser/session.ts'
 import { carryToContact, contactDraft } from '#components/islands/contact/draft.ts'
 
 // tests/site/spec/calls.test.ts holds what a call adds to a draft, replaces and leaves.
@@ -8,7 +8,7 @@ import { carryToContact, contactDraft } from '#components/islands/contact/draft.
 afterEach(() => vi.unstubAllGlobals())
 
 const store = (getItem: () => string) =>
-  vi.stubGlobal('sessionStorage', { getItem, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('sessionStorage', { getItem, setItem: () => {} })
 
 test.each(['', '{not json', 'null'])('the stored draft %j is none', (stored) => {
   store(() => stored)
@@ -19,7 +19,7 @@ test('a draft lasts as long as the document if the browser blocks storage', () =
   vi.stubGlobal('sessionStorage', undefined)
   carryToContact({ about: 'A', message: 'text' })
   expect(readDraft(contactDraft)).toMatchObject({ '_contact-message': 'text' })
-  removeSession(contactDraft)
+  writeSession(contactDraft, null)
   expect(readDraft(contactDraft)).toEqual({})
 })
 
