@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePresence } from '#components/browser/hooks.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -7,46 +7,17 @@ import type { HeaderData } from './header-data.server.ts'
 import { NavLink } from './NavLink.tsx'
 
 /**
- * The menu of services, marked as current on their pages. CSS opens it on hover and focus
- * (header.css), so it works without script. The script adds the button, Escape and clicks outside.
- */
-export function ServicesMenu({ label, lang, items }: HeaderData['navigation']['services']) {
-  const { isOpen, toggle, close, menu } = useMenu()
-  const { pathname } = useLocation()
-  return (
-    <div className="services relative flex self-stretch" {...menu}>
-      <button
-        type="button"
-        lang={lang}
-        className="nav-link"
-        aria-expanded={isOpen}
-        aria-controls="_services-menu"
-        aria-current={items.some(({ to }) => to === pathname) || undefined}
-        onClick={toggle}
-      >
-        {label}
-        <Icon of={ChevronDown} size={16} className="services-chevron" />
-      </button>
-      <div id="_services-menu" className="services-menu">
-        {items.map(({ text, ...item }) => (
-          <NavLink key={item.to} {...item} className="services-item" onClick={close}>
-            {' '}
-            <span className="font-text text-sm font-normal text-muted">{text}</span>
-          </NavLink>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/**
  * `auto`: open while hovered or focused, as in CSS. `open`: opened by a click.
  * `closed`: dismissed until the pointer or focus leaves and returns.
  */
 type Mode = 'auto' | 'open' | 'closed'
 
-/** A menu that opens on hover, focus and a click on its button, the first one in it. */
-function useMenu() {
+/**
+ * The menu of services, marked as current on their pages. CSS opens it on hover and focus
+ * (header.css), so it works without script. The script adds the button, Escape and clicks outside.
+ */
+export function ServicesMenu({ label, lang, items }: HeaderData['navigation']['services']) {
+  const { pathname } = useLocation()
   const [mode, setMode] = useState<Mode>('auto')
   const { isHovered, isFocused, props } = usePresence<HTMLDivElement>(':focus')
   const isOpen = mode === 'open' || (mode === 'auto' && (isHovered || isFocused))
@@ -73,21 +44,45 @@ function useMenu() {
     return () => listening.abort()
   }, [isOpen, root])
 
-  return {
-    isOpen,
-    toggle: () => setMode(mode === 'open' ? 'closed' : 'open'),
-    close: () => setMode('closed'),
-    menu: {
-      ...props,
-      'data-mode': mode,
-      onPointerEnter: (event: PointerEvent) => {
+  return (
+    <div
+      className="services relative flex self-stretch"
+      {...props}
+      data-mode={mode}
+      onPointerEnter={(event) => {
         props.onPointerEnter(event)
         if (mode === 'closed' && event.pointerType === 'mouse') setMode('auto')
-      },
-      onBlur: (event: FocusEvent) => {
+      }}
+      onBlur={(event) => {
         props.onBlur(event)
         if (!event.currentTarget.contains(event.relatedTarget)) setMode('auto')
-      },
-    },
-  }
+      }}
+    >
+      <button
+        type="button"
+        lang={lang}
+        className="nav-link"
+        aria-expanded={isOpen}
+        aria-controls="_services-menu"
+        aria-current={items.some(({ to }) => to === pathname) || undefined}
+        onClick={() => setMode(mode === 'open' ? 'closed' : 'open')}
+      >
+        {label}
+        <Icon of={ChevronDown} size={16} className="services-chevron" />
+      </button>
+      <div id="_services-menu" className="services-menu">
+        {items.map(({ text, ...item }) => (
+          <NavLink
+            key={item.to}
+            {...item}
+            className="services-item"
+            onClick={() => setMode('closed')}
+          >
+            {' '}
+            <span className="font-text text-sm font-normal text-muted">{text}</span>
+          </NavLink>
+        ))}
+      </div>
+    </div>
+  )
 }
