@@ -23,12 +23,11 @@ type Props = {
 /** A weaving as a picture. Its alt is empty because it is decoration. */
 export function Weaving({ of: { slug, data }, layout, first = false, className }: Props) {
   const { addDrawing } = usePageMedia()
-  const { src, width, height } = artworkMedia(addDrawing, { slug, layout, ...data.artwork })
+  const { src, ...size } = artworkMedia(addDrawing, { slug, layout, ...data.artwork })
   return (
     <img
       src={href(src)}
-      width={width}
-      height={height}
+      {...size}
       alt=""
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       className={className}
@@ -40,17 +39,10 @@ type PortraitProps = { slug: string; image?: Picture | undefined; className?: st
 
 /** A person's picture above a woven portrait, which shows if there is none or it fails to load. */
 export function Portrait({ slug, image, className = '' }: PortraitProps) {
-  const { src, width, height } = portraitMedia(usePageMedia().addDrawing, slug)
+  const { src, ...size } = portraitMedia(usePageMedia().addDrawing, slug)
   return (
     <span className={`relative block aspect-square overflow-hidden rounded-sm ${className}`}>
-      <img
-        src={href(src)}
-        width={width}
-        height={height}
-        alt=""
-        loading="lazy"
-        className="size-full"
-      />
+      <img src={href(src)} {...size} alt="" loading="lazy" className="size-full" />
       {image && <Photo picture={image} sizes="240px" />}
     </span>
   )
