@@ -12,7 +12,7 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 /** True while the visitor's system asks for reduced motion. */
 export const prefersReducedMotion = (): boolean => reducedMotion().matches
 
-/** Calls back after any event that changes what the hooks below read. */
+/** Calls back after any event that changes what components follow. */
 function subscribe(onChange: () => void) {
   const listening = new AbortController()
   for (const type of ['online', 'offline', 'visibilitychange'])
@@ -21,18 +21,12 @@ function subscribe(onChange: () => void) {
   return () => listening.abort()
 }
 
-/** Follows something of the browser, which is `before` on the server and during hydration. */
-const useBrowser = (read: () => boolean, before = false) =>
+/**
+ * Follows something of the browser: its connection, whether the tab is hidden, or reduced motion. It
+ * is `before` on the server and during hydration.
+ */
+export const useBrowser = (read: () => boolean, before = false): boolean =>
   useSyncExternalStore(subscribe, read, () => before)
-
-export const usePrefersReducedMotion = (): boolean => useBrowser(prefersReducedMotion)
-export const useTabHidden = (): boolean => useBrowser(() => document.visibilityState === 'hidden')
-
-/** False while the browser reports that it is offline. */
-export const useOnline = (): boolean => useBrowser(() => navigator.onLine, true)
-
-/** False on the server and during hydration, true afterwards. */
-export const useHydrated = (): boolean => useBrowser(() => true)
 
 /** Whether the mouse is over the element that gets `props`, and whether focus in it matches `focus`. */
 export function usePresence<E extends HTMLElement>(focus: ':focus' | ':focus-visible') {

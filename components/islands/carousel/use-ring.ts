@@ -1,11 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import {
-  prefersReducedMotion,
-  usePresence,
-  usePrefersReducedMotion,
-  useTabHidden,
-} from '#components/browser/hooks.ts'
+import { prefersReducedMotion, useBrowser, usePresence } from '#components/browser/hooks.ts'
 
 /** In Embla's unit; a step of 20 takes about 300 ms. */
 const duration = 20
@@ -81,9 +76,9 @@ type Options = Pick<ReturnType<typeof useRing>, 'selected' | 'goTo'> & {
 export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
   const [choice, setChoice] = useState<'paused' | 'playing'>()
   const { isHovered, isFocused, props: section } = usePresence(':focus-visible')
-  const isReduced = usePrefersReducedMotion()
+  const isReduced = useBrowser(prefersReducedMotion)
   const isPaused = choice === undefined ? isReduced : choice === 'paused'
-  const isWaiting = useTabHidden() || isHovered || isFocused
+  const isWaiting = useBrowser(() => document.hidden) || isHovered || isFocused
 
   useEffect(() => {
     if (selected === undefined || isPaused || isWaiting) return

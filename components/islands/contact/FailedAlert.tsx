@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { useOnline } from '#components/browser/hooks.ts'
+import { useBrowser } from '#components/browser/hooks.ts'
 import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { closeToasts, durationMs } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
@@ -21,7 +21,7 @@ export function FailedAlert({ email, values, wasOffline }: Props) {
   const strings = useBrowserStrings().form
   const mailHref = () => mailLink(email, values())
   const alert = useRef<HTMLDivElement>(null)
-  const isOnline = useOnline()
+  const isOnline = useBrowser(() => navigator.onLine, true)
   useEffect(() => {
     if (!alert.current) return
     if (!isInField()) alert.current.focus()

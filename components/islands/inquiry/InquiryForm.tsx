@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
-import { useHydrated } from '#components/browser/hooks.ts'
+import { useBrowser } from '#components/browser/hooks.ts'
 import { writeSession } from '#components/browser/session.ts'
 import { href } from '#components/href.ts'
 import { documentStrings, useBrowserStrings } from '#components/strings/browser-strings.ts'
@@ -46,7 +46,7 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
  */
 export function InquiryForm() {
   const strings = useBrowserStrings().form
-  const isHydrated = useHydrated()
+  const isHydrated = useBrowser(() => true)
   // On a translated page, the document has its address in that language.
   const contact = href('/contact#message')
   const named = (name: string) => ({ id: `_inquiry-${name}`, ...(isHydrated && { name }) })
