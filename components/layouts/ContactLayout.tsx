@@ -152,13 +152,13 @@ export function LocationMap({ map, navigation }: Site) {
   )
   return (
     <div className="mt-6">
-      <div className="map relative grid h-75 place-content-center overflow-hidden rounded-md bg-mist noscript:[&_button]:hidden [&_button]:relative [&_button]:mt-4 [&_button]:w-full">
+      <div className="map relative grid h-75 place-content-center overflow-hidden rounded-md bg-mist">
         <Drawn of={mapSketch()} cover className="absolute inset-0 size-full" />
         <p className="relative rounded-sm bg-white px-5 py-3 font-semibold text-ink-900 [box-shadow:var(--shadow-header)]">
           {title}
         </p>
         {loads === 'on-press' && (
-          <button type="button" className={button()}>
+          <button type="button" className={`${button()} relative mt-4 w-full noscript:hidden`}>
             {strings.showMap}
           </button>
         )}
