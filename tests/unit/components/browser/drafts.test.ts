@@ -15,8 +15,21 @@ test.each(['', '{not json', 'null'])('the stored draft %j is none', (stored) => 
   expect(readDraft('some')).toEqual({})
 })
 
-test('a draft lasts as long as the document if the browser blocks storage', () => {
-  vi.stubGlobal('sessionStorage', undefined)
+/** Storage with room for values of some length. */
+const storeWith = (room: number, stored = new Map<string, string>()) =>
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (value.length > room) throw new Error('no room')
+      stored.set(key, value)
+    },
+  })
+
+test.each([
+  ['blocks storage', () => vi.stubGlobal('sessionStorage', undefined)],
+  ['has no room for it', () => storeWith(10)],
+])('a draft lasts until it is taken back if the browser %s', (_, prepare) => {
+  prepare()
   carryToContact({ about: 'A', message: 'text' })
   expect(readDraft(contactDraft)).toMatchObject({ '_contact-message': 'text' })
   writeSession(contactDraft, null)
@@ -26,11 +39,7 @@ test('a draft lasts as long as the document if the browser blocks storage', () =
 const call = (message: string) => carryToContact({ about: 'A', message })
 
 test('the words of the inquiry form stay when a call to action fills in its own', () => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  })
+  storeWith(Infinity)
   call('I would like to apply: A.')
   carryToContact({ about: 'what you wrote', message: 'Do you teach Excel?', carried: '' })
   call('I would like to apply: B.')
