@@ -28,7 +28,7 @@ function subscribe(onChange: () => void) {
 export const useBrowser = (read: () => boolean, before = false): boolean =>
   useSyncExternalStore(subscribe, read, () => before)
 
-/** Whether the mouse is over the element that gets `props`, and whether focus in it matches `focus`. */
+/** Whether the mouse is over the element that gets `props`, or focus in it matches `focus`. */
 export function usePresence<E extends HTMLElement>(focus: ':focus' | ':focus-visible') {
   const ref = useRef<E>(null)
   const [isHovered, setHovered] = useState(false)
@@ -49,5 +49,5 @@ export function usePresence<E extends HTMLElement>(focus: ':focus' | ':focus-vis
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
     },
   }
-  return { isHovered, isFocused, props }
+  return { isPresent: isHovered || isFocused, props }
 }

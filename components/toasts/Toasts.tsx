@@ -55,10 +55,8 @@ export function Toasts() {
 
 /** A success stays for a while. The time stops while it is hovered or focused. */
 function ToastCard({ toast: { id, tone, title, text, isRepeat } }: { toast: Toast }) {
-  const { isHovered, isFocused, props } = usePresence<HTMLDivElement>(':focus')
-  const isHeld = isHovered || isFocused
+  const { isPresent: isHeld, props } = usePresence<HTMLDivElement>(':focus')
   const isError = tone === 'error'
-  const close = () => closeToast(id)
   const left = useRef(durationMs)
   useEffect(() => {
     if (isError || isHeld) return
@@ -86,7 +84,7 @@ function ToastCard({ toast: { id, tone, title, text, isRepeat } }: { toast: Toas
         type="button"
         className="sticky top-0 -my-2 grid aspect-square w-full place-items-center rounded-sm border-2 border-transparent recolour hover:bg-tint"
         aria-label={useBrowserStrings().shell.close}
-        onClick={close}
+        onClick={() => closeToast(id)}
       >
         <Icon of={X} size="20px" />
       </button>

@@ -75,10 +75,10 @@ type Options = Pick<ReturnType<typeof useRing>, 'selected' | 'goTo'> & {
  */
 export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
   const [choice, setChoice] = useState<'paused' | 'playing'>()
-  const { isHovered, isFocused, props: section } = usePresence(':focus-visible')
+  const { isPresent, props: section } = usePresence(':focus-visible')
   const isReduced = useBrowser(prefersReducedMotion)
   const isPaused = choice === undefined ? isReduced : choice === 'paused'
-  const isWaiting = useBrowser(() => document.hidden) || isHovered || isFocused
+  const isWaiting = useBrowser(() => document.hidden) || isPresent
 
   useEffect(() => {
     if (selected === undefined || isPaused || isWaiting) return

@@ -19,8 +19,8 @@ type Mode = 'auto' | 'open' | 'closed'
 export function ServicesMenu({ label, lang, items }: HeaderData['navigation']['services']) {
   const { pathname } = useLocation()
   const [mode, setMode] = useState<Mode>('auto')
-  const { isHovered, isFocused, props } = usePresence<HTMLDivElement>(':focus')
-  const isOpen = mode === 'open' || (mode === 'auto' && (isHovered || isFocused))
+  const { isPresent, props } = usePresence<HTMLDivElement>(':focus')
+  const isOpen = mode === 'open' || (mode === 'auto' && isPresent)
   const root = props.ref
 
   useEffect(() => {
