@@ -25,7 +25,7 @@ export async function writeSiteFiles(options: Options) {
   const routes = [...routesIn(content)].filter(
     ([route]) => withoutLanguage(route) !== notFoundRoute,
   )
-  const changes = await lastChanges(root, ['pages', 'content'])
+  const changes = await lastChanges(root)
   if (changes.size === 0) {
     console.log(
       'The sitemap has no dates: there is no git history, or a shallow clone of it, or git refuses this folder: run git status.',

@@ -36,14 +36,12 @@ export type FileCommit = {
   readonly isCut: boolean
 }
 
-/** The commits that touched each file, the newest first, by its path. Empty without a repository. */
-export async function fileHistory(
-  root: string,
-  folders: readonly string[],
-  ...options: readonly string[]
-) {
+const ofContent = ['--', 'content', 'pages']
+
+/** The commits that touched each file of content, the newest first, by its path. Empty without a repository. */
+export async function fileHistory(root: string, ...options: readonly string[]) {
   const format = ['--format=%ct %cs %D', '--raw', '--no-abbrev', '-z', '--no-renames', '--relative']
-  const all = [...format, '--no-show-signature', ...options, '--', ...folders]
+  const all = [...format, '--no-show-signature', ...options, ...ofContent]
   const log = await git(root, 'log', ...all).catch(() => '')
   const commits = new Map<string, FileCommit[]>()
   let commit = { time: 0, day: '', age: -1, isCut: false }
@@ -64,20 +62,20 @@ export async function fileHistory(
   return commits
 }
 
-/** The last commit that touched each file under `folders`, as `fileHistory` finds it. */
-export async function lastCommits(root: string, folders: readonly string[]) {
-  const history = await fileHistory(root, folders)
+/** The last commit that touched each file of content, as `fileHistory` finds it. */
+export async function lastCommits(root: string) {
+  const history = await fileHistory(root)
   return new Map([...history].flatMap(([path, [last]]) => (last ? [[path, last] as const] : [])))
 }
 
 /** Those that are known to have changed the file: in a shallow clone, the oldest isn't. */
-export async function lastChanges(root: string, folders: readonly string[]) {
-  const commits = await lastCommits(root, folders)
+export async function lastChanges(root: string) {
+  const commits = await lastCommits(root)
   return new Map([...commits].filter(([, { isCut }]) => !isCut))
 }
 
-/** The files under `folders` that differ from their last commit. */
-export async function changedFiles(root: string, folders: readonly string[]) {
-  const options = ['--name-only', '--relative', '--no-renames', '-z', 'HEAD', '--', ...folders]
+/** The files of content that differ from their last commit. */
+export async function changedFiles(root: string) {
+  const options = ['--name-only', '--relative', '--no-renames', '-z', 'HEAD', ...ofContent]
   return new Set((await git(root, 'diff', ...options).catch(() => '')).split('\0'))
 }

@@ -29,8 +29,8 @@ type Version = Pick<FileCommit, 'age' | 'day'> & { readonly blob: string | undef
 export async function drifts(root: string, { documents, translations }: Files, today: string) {
   const found = new Map<string, Drift>()
   if (translations.length === 0) return { found, cutOn: undefined }
-  const history = await fileHistory(root, ['content', 'pages'], '--first-parent', '-m')
-  const changed = await changedFiles(root, ['content', 'pages'])
+  const history = await fileHistory(root, '--first-parent', '-m')
+  const changed = await changedFiles(root)
   const originals = new Map(documents.map((document) => [document.path, document]))
   /** The oldest first. */
   const versionsOf = (file: string): Version[] => {

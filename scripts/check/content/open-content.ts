@@ -85,8 +85,8 @@ function readFiles(root: string, listed: readonly ListedFile[]) {
 
 /** When each file was changed, in seconds since 1970: at its last commit, or later if it has none. */
 async function changeTimes(root: string, files: readonly SourceFile[]) {
-  const commits = await lastCommits(root, ['content', 'pages'])
-  for (const path of await changedFiles(root, ['content', 'pages'])) commits.delete(path)
+  const commits = await lastCommits(root)
+  for (const path of await changedFiles(root)) commits.delete(path)
   return new Map(
     files.map(({ path }) => [path, commits.get(path)?.time ?? Number.MAX_SAFE_INTEGER]),
   )

@@ -23,7 +23,7 @@ async function repository() {
 }
 
 test('a file has the day of the last commit that touched it', async () => {
-  const changes = await lastChanges(await repository(), ['pages'])
+  const changes = await lastChanges(await repository())
   expect(Array.from(changes, ([file, { day }]) => [file, day])).toEqual([
     ['pages/about.mdx', '2026-03-07'],
     ['pages/a page, é.mdx', '2026-02-06'],
@@ -41,11 +41,11 @@ test.runIf(process.platform === 'linux')('a shown signature hides no date', asyn
   const root = await temporaryFolder({ 'pages/a.mdx': 'none', signer, '.git/config': signed })
   chmodSync(join(root, 'signer'), 0o755)
   commitAll(root, '2026-01-05')
-  expect((await lastChanges(root, ['pages'])).get('pages/a.mdx')?.day).toBe('2026-01-05')
+  expect((await lastChanges(root)).get('pages/a.mdx')?.day).toBe('2026-01-05')
 })
 
 test('without a repository there are no dates', async () => {
-  expect(await lastChanges(await temporaryFolder({}), ['pages'])).toEqual(new Map())
+  expect(await lastChanges(await temporaryFolder({}))).toEqual(new Map())
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
     const root = await repository()
     const from = ['--depth', `${depth}`, `file://${root}`]
     execFileSync('git', ['clone', '-q', ...from, 'clone'], { cwd: root })
-    const changes = await lastChanges(join(root, 'clone'), ['pages'])
+    const changes = await lastChanges(join(root, 'clone'))
     expect([...changes.keys()]).toEqual(files)
   },
 )
