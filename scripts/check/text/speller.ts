@@ -54,12 +54,8 @@ export async function openDictionary({ words, people }: OwnWords) {
   const names: readonly string[] = words.filter((word) => /^\p{Lu}/u.test(word))
   const suggested = new Map<string, readonly string[]>()
 
-  const known = new Map(people.map((word) => [word, true]))
-  function knows(word: string): boolean {
-    const isKnown = known.get(word) ?? dictionary.has(word, { ignoreCase: false })
-    known.set(word, isKnown)
-    return isKnown
-  }
+  const knows = (word: string): boolean =>
+    people.includes(word) || dictionary.has(word, { ignoreCase: false })
 
   const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
   const isPolite = (word: string) =>
