@@ -1,19 +1,29 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { ImageVariants } from '#components/ui/page-media.ts'
-import { fileOfPage } from '#content/schema/routes.ts'
+import type { ImageVariants, PageMedia } from '#components/ui/page-media.ts'
+import type { Content } from '#content/schema/collections.ts'
+import { withoutLanguage } from '#content/schema/languages.ts'
+import { fileOfPage, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
+import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
 import { collectDrawings, openMedia } from '#scripts/make/media.ts'
+import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
+import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
 import { messageOf } from '#scripts/system/failure.ts'
+import type { Settings } from '#scripts/system/settings.ts'
 import { writerBelow } from '#scripts/system/write-below.ts'
 import { openPageCache, type RenderedPage } from './page-cache.ts'
-import { pageInputs } from './page-inputs.ts'
 import { loadRenderer } from './renderer.ts'
 
 export type Failures = readonly (readonly [route: string, reason: string])[]
 
 /** What the pages of a site are made from. Other processes get a copy. */
-export type PagesSource = Omit<Parameters<typeof pageInputs>[0], 'media'> &
-  Parameters<typeof loadRenderer>[0] & { variants: ReadonlyMap<string, ImageVariants> }
+export type PagesSource = Parameters<typeof loadRenderer>[0] &
+  Pick<PageData, 'year' | 'type'> & {
+    root: string
+    content: Content
+    settings: Settings
+    variants: ReadonlyMap<string, ImageVariants>
+  }
 
 /** Renders and writes the pages of a site by their routes. Loads the renderer with the first one. */
 export function openPages(source: PagesSource) {
@@ -23,7 +33,7 @@ export function openPages(source: PagesSource) {
   const cache = openPageCache(root, bundle)
   const store = openMedia(root)
   const { addDrawing, drawings } = collectDrawings()
-  const inputOf = pageInputs({ ...source, media: { variants, addDrawing } })
+  const inputOf = pageInputs(source, { variants, addDrawing })
   let renderer: ReturnType<typeof loadRenderer> | undefined
 
   function place(route: string, { html, media }: RenderedPage) {
@@ -64,3 +74,30 @@ export function openPages(source: PagesSource) {
 const mediaIn = (html: string) => [
   ...new Set(Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)),
 ]
+
+function pageInputs({ root, content, year, settings, type }: PagesSource, media: PageMedia) {
+  const contentOf = contentByRoute(content)
+  const origins = originsIn(content)
+  const social = socialPictures(root)
+  return (route: string): PageData => {
+    const page = contentOf(route)
+    const { shown, content: own } = page
+    // On a site with /admin, some hosts can't send the policy at an address without a page.
+    const lacksHeader =
+      content.site.editing !== undefined && withoutLanguage(route) === notFoundRoute
+    const sendsForm = shown.kind === 'page' && shown.entry.data.layout === 'contact'
+    return {
+      ...page,
+      route,
+      media,
+      year,
+      policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages || lacksHeader }),
+      socialImage:
+        withoutLanguage(route) === offlineRoute
+          ? undefined
+          : social.fileOf(socialPictureOf(shown.entry, own.site.name)).path,
+      ...(shown.entry.data.lang === 'ne' && { type }),
+      worker: settings.serviceWorker,
+    }
+  }
+}
