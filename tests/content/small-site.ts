@@ -1,4 +1,8 @@
-import { compileContent, type CompileOptions } from '#scripts/check/content/compile-content.ts'
+import {
+  compileDocuments,
+  type CompileOptions,
+  readAll,
+} from '#scripts/check/content/compile-content.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import type { Cache } from '#scripts/system/cache.ts'
@@ -208,11 +212,8 @@ export async function check(
 ) {
   const { bare, marks } = unmarked(files)
   const named = { files: new Set(assets) }
-  const result = await compileContent(filesOf(bare), named, {
-    cache,
-    day: '2027-01-01',
-    ...options,
-  })
+  const read = await readAll(filesOf(bare), { cache })
+  const result = await compileDocuments(read, named, { day: '2027-01-01', ...options })
   return {
     ...result,
     here: marks[0] ?? 'no mark',

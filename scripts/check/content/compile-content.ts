@@ -31,29 +31,18 @@ import type { Assets } from '../links/site-addresses.ts'
 import { checkFile, type FileOptions } from './check-file.ts'
 import { inLanguage, type SiteOptions, versionIn } from './in-language.ts'
 
-export type CompileOptions = FileOptions &
-  SiteOptions & {
-    /** When each file was last changed. Of two files with one value, the check blames the newer one. */
-    readonly changeTimes?: () => Promise<ReadonlyMap<string, number>>
-    readonly progress?: Progress | undefined
-  }
-
-/** Turns files into content, or reports everything that is wrong with them. Doesn't read the disk. */
-export async function compileContent(
-  files: readonly SourceFile[],
-  assets: Assets,
-  options: CompileOptions,
-): Promise<CompileResult> {
-  return compileDocuments(await readAll(files, options), assets, options)
+export type CompileOptions = SiteOptions & {
+  /** When each file was last changed. Of two files with one value, the check blames the newer one. */
+  readonly changeTimes?: () => Promise<ReadonlyMap<string, number>>
 }
 
 type Read = { readonly documents: readonly Document[]; readonly misplaced?: readonly Diagnostic[] }
 
-/** Turns files that have been checked one by one into content. */
+/** Turns files that have been checked one by one into content, or reports everything that is wrong with them. */
 export async function compileDocuments(
   { documents: all, misplaced = [] }: Read,
   assets: Assets,
-  options: Omit<CompileOptions, keyof FileOptions>,
+  options: CompileOptions,
 ): Promise<CompileResult> {
   const { day, despiteFaults = false } = options
   const documents = all.filter(({ language }) => language === 'en')
@@ -126,12 +115,13 @@ const withoutOriginal = (path: string): LocalDiagnostic => ({
   hint: `Write that one first, or delete this file. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
 })
 
-type ReadOptions = Pick<CompileOptions, 'cache' | 'hashOf' | 'progress'> & {
+type ReadOptions = Omit<FileOptions, 'original'> & {
+  readonly progress?: Progress | undefined
   /** Called directly after the check of a file, which has read the Markdown. */
   readonly onRead?: (document: Document) => unknown
 }
 
-/** Reads and checks files one by one, each translation after the file that it translates. */
+/** Reads and checks files one by one, each translation after the file that it translates. Doesn't read the disk. */
 export async function readAll(files: readonly SourceFile[], options: ReadOptions): Promise<Read> {
   const documents: Document[] = []
   const misplaced: Diagnostic[] = []

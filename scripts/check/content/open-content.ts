@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { changedFiles, lastCommits } from '#scripts/system/git.ts'
 import { checkAhead, contentCache } from './check-ahead.ts'
-import { compileContent, type CompileOptions } from './compile-content.ts'
+import { compileDocuments, type CompileOptions, readAll } from './compile-content.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import {
   leftOver,
@@ -19,8 +19,10 @@ import {
 } from '../files/public-files.ts'
 import { inspectFiles } from '../files/inspect-files.ts'
 import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
+import type { Progress } from '#scripts/system/progress.ts'
 
-type Options = Pick<CompileOptions, 'keepUnpublished' | 'despiteFaults' | 'progress'> & {
+type Options = Pick<CompileOptions, 'keepUnpublished' | 'despiteFaults'> & {
+  readonly progress?: Progress
   /** Bytes to read instead of those on disk, by path, or undefined for a file to leave out. The files need not exist. */
   readonly replaced?: ReadonlyMap<string, Uint8Array | undefined>
   /** Also checks many new texts by their rules, for the `checkProse` that runs later. */
@@ -34,6 +36,7 @@ export type OpenedContent = CompileResult & {
 }
 
 const folders = ['content', 'pages', 'public']
+const hashOf = (bytes: Uint8Array) => hash('sha256', bytes)
 const isPublic = ({ path }: ListedFile) => path.startsWith('public/')
 
 /** Reads and checks the content on disk. `day`, such as 2027-01-31, decides what is published. */
@@ -42,7 +45,7 @@ export async function openContent(
   day: string,
   options: Options = {},
 ): Promise<OpenedContent> {
-  const { replaced = new Map(), prose = false, ...forCompile } = options
+  const { replaced = new Map(), prose = false, progress, ...forCompile } = options
   const cache = contentCache(root)
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: onDisk, unreadable } = readFiles(root, listed)
@@ -55,10 +58,9 @@ export async function openContent(
   await checkAhead(root, files, { cache, proseDay: prose ? day : undefined })
   const named = new Set([...shown, ...files].map(({ path }) => path))
   const assets = { files: named, unusable, widths }
-  const compiled = await compileContent(files, assets, {
+  const read = await readAll(files, { cache, hashOf, progress })
+  const compiled = await compileDocuments(read, assets, {
     ...forCompile,
-    cache,
-    hashOf: (bytes) => hash('sha256', bytes),
     changeTimes: () => changeTimes(root, files),
     day,
   })

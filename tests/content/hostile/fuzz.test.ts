@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findFixes, type Check } from '#scripts/check/fix/fix-files.ts'
-import { compileContent } from '#scripts/check/content/compile-content.ts'
+import { compileDocuments, readAll } from '#scripts/check/content/compile-content.ts'
 import { listFiles } from '#scripts/content/read/list-files.ts'
 import type { Document, SourceFile } from '#scripts/content/documents/types.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
@@ -93,10 +93,8 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(damaged, async (file) => {
-        const { content, diagnostics } = await compileContent(siteWith(file), assets, {
-          cache,
-          day,
-        })
+        const read = await readAll(siteWith(file), { cache })
+        const { content, diagnostics } = await compileDocuments(read, assets, { day })
         expect(content === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'))
         for (const diagnostic of diagnostics) {
           if (diagnostic.path === file.path) expectInside(file, diagnostic)
@@ -138,10 +136,11 @@ it(
             const bytes = instead.get(source.path)
             return bytes ? { path: source.path, bytes } : source
           })
-          const { diagnostics, documents: read } = await compileContent(now, assets, { cache, day })
+          const read = await readAll(now, { cache })
+          const { diagnostics, documents } = await compileDocuments(read, assets, { day })
           const found = [
             ...diagnostics,
-            ...(await proseDiagnostics({ documents: read, ...assets, today: day }, diagnosticsOf)),
+            ...(await proseDiagnostics({ documents, ...assets, today: day }, diagnosticsOf)),
           ]
           // Told only if every file can be read, so a fix may bring it.
           return found.filter(({ rule }) => rule !== 'unused-file')
