@@ -61,9 +61,7 @@ const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
     // yaml-features.ts checks this: the parser's own check takes seconds for ten thousand keys.
     uniqueKeys: false,
     stringKeys: true,
-    merge: false,
-    version: '1.2',
-    logLevel: 'silent',
+    logLevel: 'error',
   })
 
 /** One diagnostic a line. Leaves out errors that only follow from an open quotation mark or a tab. */

@@ -143,6 +143,12 @@ it('refuses a directive that would change the version of YAML', async () => {
   expect(lines).toEqual(['content/site.yaml:1:1  YAML directives are not used here'])
 })
 
+it('loses no field of site.yaml below a second line of ---', async () => {
+  const twice = `${siteYaml}‸---\nviber: +977 980 000 0000\n`
+  const { lines, here } = await check({ 'content/site.yaml': twice })
+  expect(lines).toEqual([`${here}  a second line of --- begins another document; delete it`])
+})
+
 it('accepts CRLF and a byte order mark, with the right places', async () => {
   const whole = await checkText(`\uFEFF${program().replaceAll('\n', '\r\n')}`)
   expect(whole.diagnostics).toEqual([])
