@@ -93,10 +93,7 @@ export const notice = mapping({
 
 export type Notice = z.infer<typeof notice>
 
-/** A moment with a time, which is that of Kathmandu. */
-export const instantOf = (moment: string): Date => new Date(withZone(moment))
-
-/** `2027-01-31T10:00:00+05:45`; a day stays as it is. */
+/** A moment in Kathmandu: `2027-01-31T10:00:00+05:45`; a day stays as it is. */
 export const withZone = (moment: string): string =>
   hasTime(moment) ? `${moment.replace(' ', 'T')}:00+05:45` : moment
 

@@ -5,7 +5,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import type { Intake } from '#content/schema/course/course.ts'
-import { dayOf, eventFile, hasTime, instantOf } from '#content/schema/notice.ts'
+import { dayOf, eventFile, hasTime, withZone } from '#content/schema/notice.ts'
 import type { Content, ListedEntry, NoticeEntry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
 import { dayAfter } from '#content/schema/publication.ts'
@@ -94,7 +94,7 @@ function noticeEvent({ slug, data }: NoticeEntry, site: Content['site']): Dated 
   if (starts === undefined || ends === undefined) return undefined
   const url = absoluteUrl(site.url, noticeRoute(slug))
   const when = hasTime(starts)
-    ? { start: instantOf(starts), ...(ends !== starts && { end: instantOf(ends) }) }
+    ? { start: new Date(withZone(starts)), end: ends === starts ? null : new Date(withZone(ends)) }
     : wholeDays(dayOf(starts), dayOf(ends))
   return { ...when, summary: title, location: placeOf(data, site), description: url, url }
 }
