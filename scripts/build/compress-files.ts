@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { listFiles } from '#scripts/content/read/index.ts'
 import { isCompressible } from '#scripts/hosts/index.ts'
-import { type Cache, openCache } from '#scripts/system/cache.ts'
+import { openCache } from '#scripts/system/cache.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
@@ -28,19 +28,6 @@ const qualityFor = (count: number) => (count > 500 ? 9 : constants.BROTLI_MAX_QU
 /** Keeps the threads of zlib busy. */
 const parallel = 8
 
-async function compressFile(
-  folder: string,
-  name: string,
-  { write, cache, quality }: { write: WriteFile; cache: Cache; quality: number },
-): Promise<void> {
-  const bytes = await readFile(path.join(folder, name))
-  const small = await cache.cached([bytes, `${quality}`], () => brotli(bytes, quality))
-  if (small.length < bytes.length) write(`${name}.br`, small)
-  // This is faster than reading it from the cache.
-  const gzipped = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION })
-  if (gzipped.length < bytes.length) write(`${name}.gz`, gzipped)
-}
-
 /**
  * Writes a brotli and a gzip file next to each text file below `folder`, if that is smaller.
  * With `by size`, compresses only scripts and style sheets if there are more than 2,000 text files.
@@ -58,13 +45,17 @@ export async function compressFiles(
   const chosen = texts.filter((name) => !isLarge || name.startsWith('assets/'))
   const queue = chosen.values()
   const quality = qualityFor(chosen.length)
-  const cache = openCache({
-    root,
-    kind: 'compressed',
-    sources: ['scripts/build/compress-files.ts'],
-  })
+  const sources = ['scripts/build/compress-files.ts']
+  const cache = openCache({ root, kind: 'compressed', sources })
   const work = async () => {
-    for (const name of queue) await compressFile(folder, name, { write, cache, quality })
+    for (const name of queue) {
+      const bytes = await readFile(path.join(folder, name))
+      const small = await cache.cached([bytes, `${quality}`], () => brotli(bytes, quality))
+      if (small.length < bytes.length) write(`${name}.br`, small)
+      // This is faster than reading it from the cache.
+      const gzipped = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION })
+      if (gzipped.length < bytes.length) write(`${name}.gz`, gzipped)
+    }
   }
   await Promise.all(Array.from({ length: parallel }, work))
   cache.prune()
