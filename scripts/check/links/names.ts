@@ -5,15 +5,19 @@ import type { Entries } from '#scripts/content/site-map/index.ts'
 import { fileProblem, internalProblem, smallPicture } from './inside-site.ts'
 import { isInternal, shapeProblem, wordsProblem } from './shape.ts'
 import { detourProblem } from './other-sites.ts'
-import type { Problem, SiteAddresses } from './site-addresses.ts'
+import type { SiteAddresses } from './site-addresses.ts'
 
 /** Checks the links, files and entries that a document names, and that its pictures are described. */
 export function checkNames(document: Document, site: SiteAddresses, entries: Entries) {
   const route = routeOf(document)
   return document.mentions.flatMap(
     ({ value, place, link, file, shownAt, alt, reference, words }) => {
+      const ofLink = () =>
+        isInternal(value)
+          ? internalProblem(value, route, site)
+          : (wordsProblem(value, words) ?? detourProblem(value))
       const problems = [
-        link && linkProblem(value, words, route, site),
+        link && (shapeProblem(value) ?? ofLink()),
         file && fileProblem(value, file, site),
         shownAt && smallPicture(value, shownAt, site),
         alt?.trim() === '' && noDescription,
@@ -21,20 +25,6 @@ export function checkNames(document: Document, site: SiteAddresses, entries: Ent
       ]
       return problems.flatMap((problem) => (problem ? [{ ...place, ...problem }] : []))
     },
-  )
-}
-
-function linkProblem(
-  href: string,
-  words: string | undefined,
-  route: string | undefined,
-  site: SiteAddresses,
-): Problem {
-  return (
-    shapeProblem(href) ??
-    (isInternal(href)
-      ? internalProblem(href, route, site)
-      : (wordsProblem(href, words) ?? detourProblem(href)))
   )
 }
 
