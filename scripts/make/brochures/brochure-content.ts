@@ -46,9 +46,13 @@ export function brochureContent(
   const locale = localeOf(language)
   const { strings } = locale
   const { headings } = strings.course
-  const teachers = trainers.filter((trainer) => data.trainers?.includes(trainer.slug))
   const translated = translatedRoutes(language, routes.keys())
-  const treeOf = (given: Body) => withLinksIn(translated, given)
+  const teachers = trainers
+    .filter(({ slug: own }) => data.trainers?.includes(own))
+    .map(({ data: { name, role: says }, body: text }) => {
+      return { name, says, body: withLinksIn(translated, text) }
+    })
+  const recognition = data.recognition?.map(({ by: name, says, link }) => ({ name, says, link }))
   const url = absoluteUrl(site.url, routeIn(language, programRoute(slug)))
   return {
     slug,
@@ -63,11 +67,11 @@ export function brochureContent(
       ...courseParts(data, ['audience', 'eligibility', 'outcomes'], locale),
       { heading: headings.subjects, form: 'columns', lines: data.subjects },
     ] satisfies Part[],
-    body: treeOf(body),
+    body: withLinksIn(translated, body),
     after: [
-      ...trainersPart(teachers, treeOf, strings),
+      ...entriesPart(headings.trainers, teachers),
       ...courseParts(data, ['certificate'], locale),
-      ...recognitionPart(data, strings),
+      ...entriesPart(headings.recognition, recognition),
       ...datesPart(data, locale),
       ...courseParts(data, ['timetable'], locale),
     ],
@@ -109,21 +113,8 @@ const withLinksIn = (to: Translated, { tree }: Body): Root =>
     return (isAddress && typeof value === 'string' && translatedAddress(value, to)) || value
   })
 
-function trainersPart(
-  trainers: Content['trainers'],
-  treeOf: (body: Body) => Root,
-  { course: { headings } }: Strings,
-): Part[] {
-  const entries = trainers.map(({ data, body }) => {
-    return { name: data.name, says: data.role, body: treeOf(body) }
-  })
-  return entries.length > 0 ? [{ heading: headings.trainers, form: 'entries', entries }] : []
-}
-
-function recognitionPart({ recognition = [] }: Program, { course: { headings } }: Strings): Part[] {
-  const entries = recognition.map(({ by, says, link }) => ({ name: by, says, link }))
-  return entries.length > 0 ? [{ heading: headings.recognition, form: 'entries', entries }] : []
-}
+const entriesPart = (heading: string, entries: Entries = []): Part[] =>
+  entries.length > 0 ? [{ heading, form: 'entries', entries }] : []
 
 /** A table without the columns that have no text. None without rows. */
 function tablePart(
