@@ -1,6 +1,4 @@
 import type { Span } from '#content/schema/collections.ts'
-import { routeIn } from '#content/schema/languages.ts'
-import { routeOf } from '#content/schema/routes.ts'
 import {
   type Diagnostic,
   byPlace,
@@ -8,6 +6,7 @@ import {
   placeAt,
 } from '#scripts/content/diagnostics/index.ts'
 import { type Document, annotatedFields, placesOf } from '#scripts/content/documents/index.ts'
+import { routeOfSource } from '#scripts/content/read/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import type { Found, Subject } from './built-diagnostic.ts'
 import { type BuiltSite, routeOfFile } from './built-site.ts'
@@ -22,7 +21,7 @@ export function contentDiagnostics(
   documents: readonly Document[],
   site: BuiltSite,
 ): Diagnostic[] {
-  const pages = new Map(documents.map((document) => [pageOf(document), document]))
+  const pages = new Map(documents.map((document) => [routeOfSource(document.path), document]))
   const sources = documents.flatMap(sourcesIn)
 
   /** A field such as the title belongs to its own page. */
@@ -54,11 +53,6 @@ export function contentDiagnostics(
 
   const groups = groupBy(found, ({ rule, message }) => `${rule} ${message}`)
   return [...groups.values()].flatMap(diagnosticOf).toSorted(byPlace)
-}
-
-function pageOf(document: Document): string | undefined {
-  const route = routeOf(document)
-  return route && routeIn(document.language, route)
 }
 
 function sourcesIn(document: Document) {

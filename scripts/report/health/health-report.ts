@@ -1,7 +1,7 @@
 import { today } from '#scripts/system/settings.ts'
 import { originalPath, routeIn } from '#content/schema/languages.ts'
-import { routeOf } from '#content/schema/routes.ts'
 import { type Document, wordsInFields, wordsInText } from '#scripts/content/documents/index.ts'
+import { routeOfSource } from '#scripts/content/read/index.ts'
 import { addressOf, linkCounter, pagesIn } from '#scripts/content/site-map/index.ts'
 import { compare } from '#scripts/content/diagnostics/index.ts'
 import { drifts, openContent } from '#scripts/check/content/index.ts'
@@ -32,8 +32,7 @@ export async function healthReport(root: string) {
   const pages = pagesIn(documents)
   const healthOf = (document: Document) => {
     const { path, kind, language, body, lacksText } = document
-    const own = routeOf(document)
-    const route = own && routeIn(language, own)
+    const route = routeOfSource(path)
     const address = addressOf(document, pages) ?? '/'
     return {
       ...reading({ ...document, body: lacksText ? undefined : body }),
