@@ -207,14 +207,14 @@ describe.for(kinds)('$name', ({ name, id, count, interval }) => {
     await button(carousel, `Pause ${name}`).focus()
     await stays(1)
     await button(carousel, `Pause ${name}`).blur()
-    const hide = (state: string) =>
+    const hide = (isHidden: boolean) =>
       page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        Object.defineProperty(document, 'hidden', { value, configurable: true })
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-      }, state)
-    await hide('hidden')
+      }, isHidden)
+    await hide(true)
     await stays(1)
-    await hide('visible')
+    await hide(false)
 
     // An arrow starts its time again.
     await page.clock.runFor(interval - 500)
