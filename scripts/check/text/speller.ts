@@ -54,8 +54,9 @@ export async function openDictionary({ words, people }: OwnWords) {
   const names: readonly string[] = words.filter((word) => /^\p{Lu}/u.test(word))
   const suggested = new Map<string, readonly string[]>()
 
+  const known = new Set(people)
   const knows = (word: string): boolean =>
-    people.includes(word) || dictionary.has(word, { ignoreCase: false })
+    known.has(word) || dictionary.has(word, { ignoreCase: false })
 
   const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
   const isPolite = (word: string) =>
