@@ -17,11 +17,24 @@ export async function git(root: string, ...args: readonly string[]): Promise<str
   }
 }
 
-/** The bytes of a file as git has them under a name (a blob); undefined if it lacks them. */
-export async function readBlob(root: string, name: string): Promise<Buffer | undefined> {
+/** What git has under these names (blobs), by the name. Those that it lacks are left out. */
+export async function readBlobs(root: string, names: readonly string[]) {
   const options = { cwd: root, maxBuffer: 2 ** 30, encoding: 'buffer' } as const
-  const read = await run('git', ['cat-file', 'blob', name], options).catch(() => undefined)
-  return read?.stdout
+  const running = run('git', ['cat-file', '--batch'], options)
+  running.child.stdin?.end(names.join('\n'))
+  const { stdout } = await running
+  const blobs = new Map<string, Buffer>()
+  for (let at = 0; at < stdout.length;) {
+    // `<name> blob <size>`, then the bytes and a line end; or `<name> missing`.
+    const start = stdout.indexOf('\n', at) + 1
+    const [name = '', , size] = stdout.toString('latin1', at, start).trim().split(' ')
+    at = start
+    if (size === undefined) continue
+    const end = start + Number(size)
+    blobs.set(name, stdout.subarray(start, end))
+    at = end + 1
+  }
+  return blobs
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   wordsInFields,
   wordsInText,
 } from '#scripts/content/documents/index.ts'
-import { changedFiles, type FileCommit, fileHistory, readBlob } from '#scripts/system/git.ts'
+import { changedFiles, type FileCommit, fileHistory, readBlobs } from '#scripts/system/git.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { checkFile } from './check-file.ts'
 
@@ -53,10 +53,12 @@ export async function drifts(root: string, { documents, translations }: Files, t
     )
     return known === -1 ? [] : [{ translation, original, versions: versions.slice(known) }]
   })
+  const names = candidates.flatMap(({ versions }) => versions.flatMap(({ blob }) => blob ?? []))
+  const blobs = names.length > 0 ? await readBlobs(root, [...new Set(names)]) : new Map()
   for (const { translation, original, versions } of candidates) {
     const read = await Promise.all(
       versions.map(async ({ day, blob }) => {
-        const bytes = blob === undefined ? undefined : await readBlob(root, blob)
+        const bytes = blob === undefined ? undefined : blobs.get(blob)
         const { path: file } = original
         return { day, is: bytes ? await checkFile({ path: file, bytes }, original) : original }
       }),
