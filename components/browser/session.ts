@@ -7,9 +7,9 @@ const unstored = new Map<string, unknown>()
  */
 export function readSession(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '')
+    return unstored.get(key) ?? JSON.parse(sessionStorage.getItem(key) ?? '')
   } catch {
-    return unstored.get(key)
+    return undefined
   }
 }
 
@@ -17,6 +17,7 @@ export function readSession(key: string): unknown {
 export function writeSession(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
+    unstored.delete(key)
   } catch {
     unstored.set(key, value)
   }
