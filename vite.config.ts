@@ -10,10 +10,11 @@ const isLong = Boolean(process.env['TEST_ALL'])
 const longTests = [
   'tests/content/hostile/costs.test.ts',
   'tests/build/*.test.ts',
-  'tests/build/editor/{sent,text,translations}.test.ts',
+  'tests/build/editor/!(editor).test.ts',
   'tests/dev/new-kind.test.ts',
+  'tests/rules/layout-shift.test.ts',
   'tests/site/accessibility/preferences.test.ts',
-  'tests/site/{navigation/bfcache,network/{crawl,no-response}}.test.ts',
+  'tests/site/{navigation/bfcache,network/{crawl,lost-connection,no-response,wrong-answers}}.test.ts',
 ]
 
 /** Tests of a site that is built with some settings, which the tests have too. */
@@ -77,7 +78,7 @@ export default {
         },
       },
       // What holds for any content: that of the repository, and another one.
-      browserTests('content', [`tests/rules/${isLong ? '*' : '!(layout-shift)'}.test.ts`]),
+      browserTests('content', ['tests/rules/*.test.ts']),
       // Its headlines are in two scripts: what they fall back to depends on the fonts of the machine.
       ...(isLong
         ? [browserTests('other', ['tests/rules/!(layout-shift).test.ts'], { PRECOMPRESS: '0' })]

@@ -36,6 +36,13 @@ export const editorTest = (change?: (copy: SiteCopy) => Promise<void>) =>
       return Object.fromEntries(all.map(({ path: file, text }) => [file, text]))
     })
 
+/** What the check says of some files of the site, once they are written. */
+export async function faultsOf(built: SiteCopy, names: string[], files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) await built.write(file, text)
+  const { diagnostics } = await openContent(built.root, today())
+  return diagnostics.filter(({ path: file }) => names.includes(file))
+}
+
 export const read = (root: string, file: string) => readFile(path.join(root, file), 'utf8')
 
 export async function openForm(page: Page, file = program) {
@@ -49,9 +56,11 @@ export function previewIn(page: Page) {
   return { pane, status: pane.getByRole('status'), shown: pane.frameLocator('iframe') }
 }
 
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save' })
+
 /** Saves a form. The editor goes to the list once the file is written. */
 export async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save' }).click()
+  await saveButton(page).click()
   await page.waitForURL(/#\/collections\/\w+$/)
 }
 
@@ -63,4 +72,21 @@ export async function signIn(page: Page) {
   await dialog.getByRole('textbox').fill('token')
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   return dialog
+}
+
+/** Signs in through the window of the OAuth worker. */
+export async function signInAt(page: Page) {
+  await page.context().route(`${signInAddress}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Sign in</title><script>
+        const tell = (text) => opener?.postMessage(text, '*')
+        onmessage = () => tell('authorization:github:success:{"token":"token"}')
+        tell('authorizing:github')
+      </script>`,
+    }),
+  )
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: /Sign In with .GitHub/ }).click()
+  return opened
 }

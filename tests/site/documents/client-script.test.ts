@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { nameInFont } from '#components/fonts/name.ts'
 import * as en from '#components/strings/en.ts'
 import * as ne from '#components/strings/ne.ts'
+import { all } from '#tests/run/all.ts'
 import { headerLink } from '#tests/support/navigate.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
@@ -129,7 +130,9 @@ test('without script the manifest and the font of the Nepali name are there at o
 
 test('With Save-Data or less motion, no carousel starts by itself, and with Save-Data no page in view is fetched ahead; never its pictures', async ({
   newPage,
+  skip,
 }) => {
+  skip(!all)
   for (const reducedMotion of [false, true]) {
     const page = await newPage({ reducedMotion })
     await page.addInitScript((saveData) => {

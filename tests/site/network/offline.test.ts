@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { serviceWorker } from '#scripts/build/service-worker.ts'
 import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { test as deploymentTest } from '#tests/support/deployments.ts'
+import { all } from '#tests/run/all.ts'
 import { headerLink, heading, isSameDocument, markDocument } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
@@ -155,7 +156,8 @@ test(
   {
     retry: 1,
   },
-  async ({ openAgain, deployments }) => {
+  async ({ openAgain, deployments, skip }) => {
+    skip(!all)
     const tab = await openAgain('about')
     await headerLink(tab, '/contact').click()
     await heading(tab, 'Contact Us')

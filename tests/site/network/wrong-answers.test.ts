@@ -9,7 +9,6 @@ import {
 import { followNewLink, heading } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { workerReady } from '#tests/support/worker.ts'
-import { all } from '#tests/run/all.ts'
 
 /** A tab as on a second visit: the service worker controls the page About Us. */
 const test = connectionTest.extend('tab', async ({ newPage, connection }) => {
@@ -102,7 +101,7 @@ test('No wrong answer for a file is cached; the file is asked for again, and the
   await expect.poll(() => ask(tab, paths)).toEqual(expected)
 })
 
-test.runIf(all)('What an earlier worker has cached wrongly heals', async ({ tab }) => {
+test('What an earlier worker has cached wrongly heals', async ({ tab }) => {
   const damage = () =>
     tab.evaluate(async () => {
       for (const name of await caches.keys()) {
@@ -134,9 +133,7 @@ test('Neither a captive portal nor a page that is cut short is ever shown as a p
   tab,
   connection,
   site,
-  skip,
 }) => {
-  skip(!all)
   connection.become(answering((path) => (isFile(path) ? true : portal)))
   await tab.goto('contact')
   await heading(tab, 'Please log in')
@@ -164,9 +161,7 @@ test('Neither a captive portal nor a page that is cut short is ever shown as a p
 test('A former address ends at the present one, by a link and by itself; offline it is no page', async ({
   tab,
   connection,
-  skip,
 }) => {
-  skip(!all)
   const old = '/programs/old'
   connection.become(answering((path) => (path === old ? redirectTo('/contact') : true)))
   await shellReady(tab)
@@ -181,14 +176,14 @@ test('A former address ends at the present one, by a link and by itself; offline
   await heading(tab, 'You are offline')
 })
 
-test.runIf(all)(
-  'The offline page opens the page when only the internet behind the network is back',
-  async ({ connection, tab }) => {
-    connection.become(() => false)
-    await tab.goto('contact')
-    await heading(tab, 'You are offline')
-    await shellReady(tab)
-    connection.become(goodNetwork)
-    await heading(tab, 'Contact Us')
-  },
-)
+test('The offline page opens the page when only the internet behind the network is back', async ({
+  connection,
+  tab,
+}) => {
+  connection.become(() => false)
+  await tab.goto('contact')
+  await heading(tab, 'You are offline')
+  await shellReady(tab)
+  connection.become(goodNetwork)
+  await heading(tab, 'Contact Us')
+})

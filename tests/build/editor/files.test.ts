@@ -1,0 +1,201 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Locator } from 'playwright'
+import { expect } from 'vitest'
+import { collectionKinds, kinds } from '#content/schema/kinds.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
+import { today } from '#scripts/system/settings.ts'
+import { formAddress } from '#scripts/write/cms/index.ts'
+import { filesIn, openClone } from './clone.ts'
+import {
+  editorTest,
+  faultsOf,
+  openForm,
+  previewIn,
+  program,
+  save,
+  saveButton,
+} from './editor-site.ts'
+import { saved } from './saved-file.ts'
+
+const test = editorTest()
+
+test('a writer changes a program, adds a question and deletes an entry, in a clone', async ({
+  built,
+  content: before,
+  newPage,
+}) => {
+  const page = await newPage()
+  await openClone(page, before)
+  const open = (address: string) => page.goto(`admin${address}`)
+
+  for (const kind of collectionKinds) {
+    const count = Object.keys(before).filter((file) => file.startsWith(`${kinds[kind].folder}/`))
+    await open(`#/collections/${kinds[kind].collection}`)
+    await expect.poll(() => page.getByRole('row').count()).toBe(count.length)
+  }
+
+  await openForm(page)
+  await page.getByRole('textbox', { name: 'Duration' }).fill('7 days')
+  await page.getByRole('group', { name: /Fee/ }).getByRole('button', { name: /Add/ }).click()
+  await page.getByRole('menuitem', { name: 'On request' }).click()
+  await save(page)
+  await expect
+    .poll(async () => (await filesIn(page, program))[program])
+    .toContain('\nduration: 7 days\n')
+  expect((await filesIn(page))[program]).toContain('\nfee: on request\n')
+  expect(await page.getByRole('complementary', { name: 'Your proposal' }).count()).toBe(0)
+
+  const orders = Object.entries(before).flatMap(([file, text]) =>
+    file.startsWith('content/faqs/') ? Number(/^order: (\d+)$/m.exec(text)?.[1]) : [],
+  )
+  const next = Math.max(...orders) + 1
+  const place = page.getByRole('spinbutton', { name: 'Place in the list' })
+  await open('#/collections/faqs/new')
+  expect(await place.inputValue()).toBe(String(next))
+  // Components have their buttons, and nothing that never works is shown.
+  await page.getByRole('button', { name: 'Action' }).waitFor()
+  expect(await page.getByRole('toolbar', { name: 'Text Editor' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem').first().waitFor()
+  expect(await page.getByRole('menuitemcheckbox', { disabled: true }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'Question' }).fill('Is there a canteen?')
+  await saveButton(page).click()
+  await page.getByText('This field is required.').first().waitFor()
+  await page.locator('textarea').last().fill('Yes.\n\n<Callout>It is open at noon.</Callout>')
+  await save(page)
+  const added = 'content/faqs/is-there-a-canteen.mdx'
+  await expect
+    .poll(async () => (await filesIn(page, added))[added])
+    .toBe(
+      `---\nquestion: Is there a canteen?\norder: ${next}\n---\n\nYes.\n\n<Callout>It is open at noon.</Callout>\n`,
+    )
+  await open('#/collections/faqs/new')
+  await expect.poll(() => place.inputValue()).toBe(String(next + 1))
+
+  const deleted = Object.keys(before).find((file) => file.startsWith('content/faqs/')) ?? ''
+  await open(formAddress({ kind: 'faq', slug: path.basename(deleted, '.mdx') }))
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: /Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(async () => Object.keys(await filesIn(page))).not.toContain(deleted)
+
+  const after = await filesIn(page)
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (file) => before[file] !== after[file],
+  )
+  expect(changed.toSorted()).toEqual([added, deleted, program].toSorted())
+  await rm(path.join(built.root, deleted))
+  expect(await faultsOf(built, changed, after)).toEqual([])
+})
+
+test('a writer reads in our words what is wrong, and adds a picture, in a clone', async ({
+  built,
+  content: before,
+  newPage,
+}) => {
+  const page = await newPage()
+  await openClone(page, before)
+  const open = (address: string) => page.goto(`admin${address}`)
+  const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() }
+
+  await open('#/collections/highlights/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('A new class')
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('contact')
+  await saveButton(page).click()
+  await page.getByText('expected an address such as /contact or https://example.org').waitFor()
+
+  await open(formAddress({ kind: 'site', slug: 'site' }))
+  const wrong = { Url: 'www.example.org', Email: 'info at example.org', Phone: '01 4000000' }
+  for (const [name, value] of Object.entries(wrong))
+    await page.getByRole('textbox', { name, exact: true }).first().fill(value)
+  await saveButton(page).click()
+  for (const words of [
+    'expected an address that begins with https://',
+    'expected an email address',
+    'expected a number such as +977',
+  ])
+    await page.getByText(words).first().waitFor()
+  expect(await filesIn(page)).toEqual(before)
+
+  const file = Object.keys(before).find((name) => name.startsWith('content/testimonials/')) ?? ''
+  await open(formAddress({ kind: 'testimonial', slug: path.basename(file, '.mdx') }))
+  await page.getByRole('checkbox', { name: /^Add .Image/ }).click()
+  await page.locator('input[type=file]').first().setInputFiles(picture)
+  await page.getByText('/images/team.png').waitFor()
+  await page.getByRole('textbox', { name: 'Alt' }).fill('The team')
+  await save(page)
+  const uploaded = 'public/images/team.png'
+  const isThere = async () =>
+    (await filesIn(page, uploaded))[uploaded] === picture.buffer.toString()
+  await expect.poll(isThere).toBe(true)
+  const text = (await filesIn(page))[file] ?? ''
+  expect(text).toContain('\nimage:\n  src: /images/team.png\n  alt: The team\n')
+  await built.write(uploaded, picture.buffer)
+  expect(await faultsOf(built, [file], { [file]: text })).toEqual([])
+})
+
+test('a PDF that a writer has chosen or saved is there for the check', async ({
+  content,
+  newPage,
+}) => {
+  // The notice is not on the built site.
+  const page = await newPage({ expected: [/404/] })
+  const text = `---\ntitle: The routine of the exams\ncategory: news\ndate: 2027-01-01\n---\n\nIt is in the file.\n`
+  await openClone(page, { ...content, 'content/notices/routine.mdx': text })
+  const { status, shown } = previewIn(page)
+  const link = shown.locator('main a', { hasText: 'PDF' })
+  const open = () => page.goto(`admin${formAddress({ kind: 'notice', slug: 'routine' })}`)
+  await open()
+  await status.filter({ hasText: '0 faults' }).waitFor()
+  const field = page.locator('[data-key-path=file]')
+  const buffer = Buffer.from('%PDF-1.4')
+  const file = { name: 'routine.pdf', mimeType: 'application/pdf', buffer }
+  await field.locator('input[type=file]').first().setInputFiles(file)
+  await link.waitFor()
+  await status.filter({ hasText: '0 faults' }).waitFor()
+  await save(page)
+  await open()
+  await link.waitFor()
+  await status.filter({ hasText: '0 faults' }).waitFor()
+})
+
+/** The first field with a value, and the value. */
+async function filled(boxes: Locator): Promise<[field: Locator, value: string] | undefined> {
+  for (const box of await boxes.all()) {
+    const value = await box.inputValue().catch(() => '')
+    if (value.trim() !== '') return [box, value]
+  }
+  return undefined
+}
+
+test(
+  'saves every file but for a changed word as it was',
+  { timeout: 600_000 },
+  async ({ built, content, newPage }) => {
+    const { documents } = await openContent(built.root, today())
+    // Beside the forms: two pages that aren't on the site, and the map, which the policy of /admin leaves out.
+    const page = await newPage({ expected: [/status of 404/, /openstreetmap|sandboxed/] })
+    await openClone(page, content)
+    const form = page.getByRole('group', { name: 'Content Editor' })
+    for (const file of documents) {
+      await page.goto(`admin${formAddress(file)}`)
+      // The first that has words: a page may have none of its own.
+      const boxes = form.getByRole('textbox')
+      await expect.poll(() => filled(boxes)).toBeDefined()
+      const [field = boxes, value = ''] = (await filled(boxes)) ?? []
+      // The editor doesn't see what is typed before the form is ready.
+      const changes = () => field.fill(`${value} x`).then(() => saveButton(page).isEnabled())
+      await expect.poll(changes).toBe(true)
+      await save(page)
+      await form.waitFor({ state: 'hidden' })
+      const read = async () => (await filesIn(page, file.path))[file.path] ?? ''
+      await expect.poll(read).not.toBe(file.text)
+      const expected = saved(file.text, file).split('\n')
+      const changed = (await read()).split('\n').filter((line, index) => line !== expected[index])
+      const [last] = `${value} x`.split('\n').slice(-1)
+      expect([file.path, changed]).toEqual([file.path, [expect.stringContaining(last ?? '')]])
+    }
+  },
+)
