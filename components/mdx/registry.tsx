@@ -40,17 +40,19 @@ export function Table(props: ComponentProps<'table'>) {
   )
 }
 
-/** True for an element that can't be in a line of text, such as a paragraph or a table. */
-const isBlock = ({ type }: ReactElement): boolean =>
-  type !== Action && !(typeof type === 'string' && inlineElements.has(type))
+/** True for an element that can't be in a line of text, such as a paragraph, or that has one inside. */
+function isBlock({ type, props }: ReactElement<Content>): boolean {
+  if (typeof type === 'string' ? !inlineElements.has(type) : type === Callout || type === Table)
+    return true
+  return hasBlocks(props.children)
+}
+
+const hasBlocks = (children: ReactNode): boolean =>
+  Children.toArray(children).some((child) => isValidElement<Content>(child) && isBlock(child))
 
 /** Text that the owner has to confirm or supply. It looks like any other text. */
-function Flagged({ children }: Content) {
-  const containsBlocks = Children.toArray(children).some(
-    (child) => isValidElement(child) && isBlock(child),
-  )
-  return containsBlocks ? <>{children}</> : <span>{children}</span>
-}
+const Flagged = ({ children }: Content) =>
+  hasBlocks(children) ? <>{children}</> : <span>{children}</span>
 
 /** The components of content/schema/components.ts. Forgetting one is a type error. */
 const named = { ToConfirm: Flagged, ToSupply: Flagged, Callout, Action } satisfies {

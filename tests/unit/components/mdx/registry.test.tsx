@@ -21,6 +21,16 @@ test.each([
     '<ToConfirm>\n  One.\n\n  Two.\n</ToConfirm>',
     '<p>One.</p><p>Two.</p>',
   ],
+  [
+    'a flag around a whole text leaves it one text, with a link or another flag too',
+    '<ToConfirm>See <ToSupply>*how*</ToSupply> [we teach](/training).</ToConfirm>',
+    '<span>See <span><em>how</em></span> <a href="/training">we teach</a>.</span>',
+  ],
+  [
+    'a flag around a deleted paragraph leaves it a paragraph',
+    '<ToConfirm>\n<del>\n\nOne.\n\n</del>\n</ToConfirm>',
+    '<del><p>One.</p></del>',
+  ],
 ])('%s', (_, markdown, html) => {
   expect(show(markdown)).toBe(html)
 })
