@@ -15,7 +15,8 @@ async function isOutdated(): Promise<boolean> {
 /**
  * Handles a chunk that failed to load. If a new build replaced this one, reloads the page to get
  * it, at most once and not under somebody who types. Otherwise the connection is bad: rethrows the
- * cause, and the page stays as the server rendered it. Browsers don't load a failed module again, except Chromium before version 150.
+ * cause, and the page stays as the server rendered it. Browsers don't load a failed module again,
+ * except Chromium before version 150.
  */
 export async function reloadIfOutdated(cause: unknown): Promise<never> {
   const key = 'renewed'

@@ -13,7 +13,8 @@ import { type Offsets, type Segment, segmentOf } from './text-offsets.ts'
 /**
  * A stretch of text as people read it. Code and pictures in it are U+FFFC, a line break that visitors
  * see is U+2028; `\n` is only the end of a line in the file.
- * `role`: the value of a field or prop, the label of a button, a block or heading of the body, the words of a link in it, the description of a picture.
+ * `role`: the value of a field or prop, the label of a button, a block or heading of the body, the
+ * words of a link in it, the description of a picture.
  * `kind`: prose, or a name, whose spelling isn't checked.
  */
 export type TextRange = Segment & {

@@ -38,7 +38,8 @@ export async function removeWorktrees(root: string, work: string): Promise<void>
 
 /**
  * Builds the worktree in `folder`, so that dist/ of the repository doesn't change. The caches are
- * shared, and `settings` are its environment variables. Throws a `Stop` with the build's name if it fails; the build itself prints why.
+ * shared, and `settings` are its environment variables. Throws a `Stop` with the build's name if it
+ * fails; the build itself prints why.
  */
 export function buildWorktree(
   name: string,
