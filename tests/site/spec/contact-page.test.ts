@@ -107,7 +107,7 @@ test('A map that is loaded on a press asks nothing of its site before, and takes
   const page = await newPage({ width: 360 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const pressed = '<button type="button">Show the map</button><template data-map'
+  const pressed = '<button type="button" class="relative">Show the map</button><template data-map'
   await changeAnswers(page, '**/contact', (html) => html.replace('<template data-map', pressed))
   await page.goto('contact')
   await page.locator('.map').scrollIntoViewIfNeeded()
