@@ -41,11 +41,11 @@ export function Table(props: ComponentProps<'table'>) {
 }
 
 /** True for an element that can't be in a line of text, such as a paragraph, or that has one inside. */
-function isBlock({ type, props }: ReactElement<Content>): boolean {
-  if (typeof type === 'string' ? !inlineElements.has(type) : type === Callout || type === Table)
-    return true
-  return hasBlocks(props.children)
-}
+const isBlock = ({ type, props }: ReactElement<Content>): boolean =>
+  type === Callout ||
+  type === Table ||
+  (typeof type === 'string' && !inlineElements.has(type)) ||
+  hasBlocks(props.children)
 
 const hasBlocks = (children: ReactNode): boolean =>
   Children.toArray(children).some((child) => isValidElement<Content>(child) && isBlock(child))
