@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isWritten } from '#scripts/system/own-code.ts'
 import { writeOtherContent } from '#tests/sites/other-content.ts'
-import { linkPackages } from '#tests/support/site-copy.ts'
+import { linkPackages, projectFiles } from '#tests/support/site-copy.ts'
 
 /** A copy of this repository with the content of another institute, to run all tests in. */
 export async function copyWithOtherContent(amount: 'much' | 'little') {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'repository-')))
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']
-  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0')
-  for (const file of files.filter((name) => existsSync(name) && !isWritten(name)))
+  for (const file of projectFiles().filter((name) => !isWritten(name)))
     await cp(file, path.join(root, file))
   await writeOtherContent(amount, root)
   await linkPackages(root)

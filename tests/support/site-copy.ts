@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -23,6 +23,13 @@ export const delivered = path.resolve('tests/sites/delivered')
 const written = ['content', 'pages', 'public']
 const code = ['components', 'content/schema', 'pages', 'scripts']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+/** The files of this repository, below some folders or all of them, whether added to git or not yet. */
+export function projectFiles(...folders: readonly string[]): string[] {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']
+  const names = execFileSync('git', [...list, '--', ...folders], { encoding: 'utf8' }).split('\0')
+  return names.filter((name) => name !== '' && existsSync(name))
+}
 
 /** Everything that a command prints, once it has ended. */
 export async function outputOf(child: ChildProcess): Promise<{ code: number; output: string }> {

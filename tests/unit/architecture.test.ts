@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { projectFiles } from '#tests/support/site-copy.ts'
 
 /** Code files of the repository, generated ones left out. */
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.(?:tsx?|mjs|css|typ)$/.test(file) && existsSync(file))
+const files = projectFiles().filter((file) => /\.(?:tsx?|mjs|css|typ)$/.test(file))
 
 const specifier = /(?:\bfrom\s|\bimport\s|\bimport\()\s*'([#.][^']+)'/g
 

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Opens /admin with a folder of the browser's own file system as the clone of the repository. */
+/**
+ * Opens /admin with a folder of the browser's own file system as the clone of the repository. Returns
+ * what opens an address of the editor, such as `#/collections/faqs/new`.
+ */
 export async function openClone(page: Page, files: Record<string, string>) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
@@ -22,6 +25,7 @@ export async function openClone(page: Page, files: Record<string, string>) {
   }, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await page.getByRole('row').first().waitFor()
+  return (address: string) => page.goto(`admin${address}`)
 }
 
 /** The files in the clone, or only one of them. */

@@ -26,8 +26,7 @@ test('a writer changes a program, adds a question and deletes an entry, in a clo
   newPage,
 }) => {
   const page = await newPage()
-  await openClone(page, before)
-  const open = (address: string) => page.goto(`admin${address}`)
+  const open = await openClone(page, before)
 
   for (const kind of collectionKinds) {
     const count = Object.keys(before).filter((file) => file.startsWith(`${kinds[kind].folder}/`))
@@ -96,8 +95,7 @@ test('a writer reads in our words what is wrong, and adds a picture, in a clone'
   newPage,
 }) => {
   const page = await newPage()
-  await openClone(page, before)
-  const open = (address: string) => page.goto(`admin${address}`)
+  const open = await openClone(page, before)
   const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() }
 
   await open('#/collections/highlights/new')
@@ -143,11 +141,11 @@ test('a PDF that a writer has chosen or saved is there for the check', async ({
   // The notice is not on the built site.
   const page = await newPage({ expected: [/404/] })
   const text = `---\ntitle: The routine of the exams\ncategory: news\ndate: 2027-01-01\n---\n\nIt is in the file.\n`
-  await openClone(page, { ...content, 'content/notices/routine.mdx': text })
+  const open = await openClone(page, { ...content, 'content/notices/routine.mdx': text })
   const { status, shown } = previewIn(page)
   const link = shown.locator('main a', { hasText: 'PDF' })
-  const open = () => page.goto(`admin${formAddress({ kind: 'notice', slug: 'routine' })}`)
-  await open()
+  const address = formAddress({ kind: 'notice', slug: 'routine' })
+  await open(address)
   await status.filter({ hasText: '0 faults' }).waitFor()
   const field = page.locator('[data-key-path=file]')
   const buffer = Buffer.from('%PDF-1.4')
@@ -156,7 +154,7 @@ test('a PDF that a writer has chosen or saved is there for the check', async ({
   await link.waitFor()
   await status.filter({ hasText: '0 faults' }).waitFor()
   await save(page)
-  await open()
+  await open(address)
   await link.waitFor()
   await status.filter({ hasText: '0 faults' }).waitFor()
 })
@@ -177,10 +175,10 @@ test(
     const { documents } = await openContent(built.root, today())
     // Beside the forms: two pages that aren't on the site, and the map, which the policy of /admin leaves out.
     const page = await newPage({ expected: [/status of 404/, /openstreetmap|sandboxed/] })
-    await openClone(page, content)
+    const open = await openClone(page, content)
     const form = page.getByRole('group', { name: 'Content Editor' })
     for (const file of documents) {
-      await page.goto(`admin${formAddress(file)}`)
+      await open(formAddress(file))
       // The first that has words: a page may have none of its own.
       const boxes = form.getByRole('textbox')
       await expect.poll(() => filled(boxes)).toBeDefined()

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { projectFiles } from '#tests/support/site-copy.ts'
 import { check, notFoundPage, page, program, programPath } from '../small-site.ts'
 
 it.each(
@@ -77,9 +77,7 @@ it('leaves a dictionary alone', async () => {
 })
 
 it('takes the code of the project for code, each file', async () => {
-  const args = ['ls-files', '-co', '--exclude-standard', 'pages', 'content/schema']
-  const listed = execFileSync('git', args, { encoding: 'utf8' })
-  const code = listed.split('\n').filter((path) => /\.tsx?$/.test(path))
+  const code = projectFiles('pages', 'content/schema').filter((path) => /\.tsx?$/.test(path))
   expect(code).toContain('pages/+guard.ts')
   const { diagnostics } = await check(Object.fromEntries(code.map((path) => [path, 'anything'])))
   expect(diagnostics).toEqual([])
