@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import {
   contentType,
@@ -99,7 +100,10 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
       const html = endpoint ? localPage(built, endpoint) : built
       if (status === 404 || html !== built) {
         res.statusCode = status
-        return void res.end(html)
+        res.setHeader('Vary', 'Accept-Encoding')
+        if (!/\bgzip\b/.test(String(req.headers['accept-encoding']))) return void res.end(html)
+        res.setHeader('Content-Encoding', 'gzip')
+        return void res.end(gzipSync(html))
       }
     }
     const url = encodeURI(`/${file}`)

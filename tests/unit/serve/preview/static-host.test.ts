@@ -82,6 +82,8 @@ test('HEAD has the headers of GET and no body, and other methods are refused', a
 
 test('a page whose endpoint is replaced does not come from the file compressed at build', async () => {
   expect((await get('/about', { 'accept-encoding': 'br' })).body).toBe('"/__inbox/message"')
+  const headers = { 'content-encoding': 'gzip', vary: 'Accept-Encoding' }
+  expect(await get('/about', { 'accept-encoding': 'gzip, br' })).toMatchObject({ headers })
 })
 
 test.for([
