@@ -88,7 +88,9 @@ export function scrollAndFocus(
   if (place && scrollTop === undefined) place.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: scrollTop ?? 0, behavior: 'instant' })
   const field = scrollTop === undefined ? fieldToFillIn(hash) : undefined
-  const links = left ? [...main.querySelectorAll<HTMLElement>(`a[href="${href(left)}"]`)] : []
+  // One in a closed row can't take focus.
+  const toLeft = left && `a[href="${href(left)}"]:not(details:not([open]) *)`
+  const links = toLeft ? [...main.querySelectorAll<HTMLElement>(toLeft)] : []
   const link = links.find(isInView) ?? links[0]
   const focused = field ?? target ?? link ?? main.querySelector('h1') ?? main
   if (focused.tabIndex < 0) focused.tabIndex = -1

@@ -61,6 +61,10 @@ test('A link in the text shows its page without a reload, and the head and the l
   await changeAnswers(page, '**/training', (html) =>
     html.replace('<html lang="en"', '<html lang="ne"'),
   )
+  // In a closed answer.
+  await changeAnswers(page, '**/about', (html) =>
+    html.replace('IT-services">IT S', 'contact">IT S'),
+  )
   await page.goto('about')
   await shellReady(page)
   await markDocument(page)
@@ -87,6 +91,11 @@ test('A link in the text shows its page without a reload, and the head and the l
   await page.goBack()
   await heading(page, 'About Us')
   expect(await languages()).toEqual(['en', 'en'])
+  await headerLink(page, '/contact').click()
+  await heading(page, 'Contact Us')
+  await page.goBack()
+  await heading(page, 'About Us')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1')
 })
 
 test('The next page is fetched when its link is near, hovered or focused, once, and shown from memory', async ({
