@@ -30,7 +30,12 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
   const strings = useBrowserStrings().carousel
   const headingId = useId()
   const { viewport, selected, next, previous, goTo } = useRing()
-  const { isPaused, togglePaused, section } = useAutoAdvance({ selected, goTo, count, interval })
+  const { isPaused, isStill, togglePaused, section } = useAutoAdvance({
+    selected,
+    goTo,
+    count,
+    interval,
+  })
   const isReady = selected !== undefined
   const position = (selected ?? 0) + 1
   const whereAllFit = show === 'several' ? (['', '', 'md:hidden', 'lg:hidden'][count] ?? '') : ''
@@ -77,7 +82,7 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
         className="carousel-viewport"
         // A scrollable row must be focusable. The ring has buttons instead, and keeps the focus that it has.
         {...(isReady ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
-        aria-live={isPaused ? 'polite' : 'off'}
+        aria-live={isStill ? 'polite' : 'off'}
       />
       {show === 'one' && (
         // A diamond for each slide; the current one is filled.

@@ -78,13 +78,13 @@ export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
   const { isPresent, props: section } = usePresence(':focus-visible')
   const isReduced = useBrowser(prefersReducedMotion)
   const isPaused = choice === undefined ? isReduced : choice === 'paused'
-  const isWaiting = useBrowser(() => document.hidden) || isPresent
+  const isStill = useBrowser(() => document.hidden) || isPresent || isPaused
 
   useEffect(() => {
-    if (selected === undefined || isPaused || isWaiting) return
+    if (selected === undefined || isStill) return
     const timer = setTimeout(goTo, interval, (selected + 1) % count)
     return () => clearTimeout(timer)
-  }, [selected, isPaused, isWaiting, goTo, count, interval])
+  }, [selected, isStill, goTo, count, interval])
 
   /**
    * Before the script runs, the button says Pause, with less motion too. That press is repeated by
@@ -92,5 +92,5 @@ export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
    */
   const togglePaused = ({ nativeEvent }: MouseEvent) =>
     setChoice(isPaused && nativeEvent.isTrusted ? 'playing' : 'paused')
-  return { isPaused, togglePaused, section }
+  return { isPaused, isStill, togglePaused, section }
 }

@@ -204,8 +204,11 @@ describe.for(kinds)('$name', ({ name, id, count, interval }) => {
     await carousel.getByRole('heading').first().hover()
     await stays(1)
     await page.mouse.move(0, 0)
+    const live = carousel.locator('[aria-live]')
     await button(carousel, `Pause ${name}`).focus()
     await stays(1)
+    // What the keyboard moves is said.
+    expect(await live.getAttribute('aria-live')).toBe('polite')
     await button(carousel, `Pause ${name}`).blur()
     const hide = (isHidden: boolean) =>
       page.evaluate((value) => {
@@ -224,7 +227,6 @@ describe.for(kinds)('$name', ({ name, id, count, interval }) => {
     await stays(2, interval - 500)
     await stepsTo(3, 500)
 
-    const live = carousel.locator('[aria-live]')
     expect(await live.getAttribute('aria-live')).toBe('off')
     await button(carousel, `Pause ${name}`).click()
     await button(carousel, `Play ${name}`).waitFor()
