@@ -38,15 +38,17 @@ function* marksIn(nodes: Nodes, context: Context): Generator<[at: number, mark: 
       ? context.shell
       : isHydrated
         ? context.language
-        : languageIn(children, context)
+        : languageIn(textOf(children) + (attribs['alt'] ?? ''), context)
     if (language !== context.language) yield [start + `<${name}`.length, ` lang="${language}"`]
     yield* marksIn(children, { ...context, language, isHydrated })
   }
 }
 
-/** The language of an element by its own text, without that of the elements inside. */
-function languageIn(children: Nodes, { language }: Context): Language {
-  const text = children.map((node) => (node.type === ElementType.Text ? node.data : '')).join('')
+/** The text of an element, without that of the elements inside. */
+const textOf = (children: Nodes) =>
+  children.map((node) => (node.type === ElementType.Text ? node.data : '')).join('')
+
+function languageIn(text: string, { language }: Context): Language {
   const isEnglish = language === 'ne' && /\p{Script=Latin}/u.test(text) && !devanagari.test(text)
   return languageOf(text) ?? (isEnglish ? 'en' : language)
 }

@@ -39,7 +39,10 @@ const onEnglishPages: readonly [html: string, marked?: string][] = [
     '<p lang="hi">हिन्दी <b>शब्द</b></p><i>क</i>',
     '<p lang="hi">हिन्दी <b>शब्द</b></p><i lang="ne">क</i>',
   ],
-  ['<img alt="नेपाल"/><svg><title>नेपाल</title><path d="M0 0"/></svg><p>a</p>'],
+  [
+    '<img alt="नेपाल"/><svg><title>नेपाल</title><path d="M0 0"/></svg><p>a</p>',
+    '<img lang="ne" alt="नेपाल"/><svg><title>नेपाल</title><path d="M0 0"/></svg><p>a</p>',
+  ],
   [
     '<site-island props="क"><h2>क</h2><div data-slot=""><h3>क</h3></div></site-island>',
     '<site-island props="क"><h2>क</h2><div data-slot=""><h3 lang="ne">क</h3></div></site-island>',
@@ -54,6 +57,7 @@ test.each(onEnglishPages)('on an English page, %s', (html, marked = html) => {
 test.each([
   ['<p>नेपालमा Excel तालिम, MS Word र PowerPoint</p>'],
   ['<h2>Key subjects</h2><dd>१५ days</dd>', '<h2 lang="en">Key subjects</h2><dd>१५ days</dd>'],
+  ['<img alt="A peak"/><img alt=""/>', '<img lang="en" alt="A peak"/><img alt=""/>'],
   [
     '<site-island><h2>Send</h2><div data-slot=""><h3>क</h3></div></site-island>',
     '<site-island lang="en"><h2>Send</h2><div data-slot=""><h3 lang="ne">क</h3></div></site-island>',
