@@ -36,7 +36,7 @@ export function Main({ markup, lang, startPage }: Props) {
   const isReturn = useNavigationType() === 'POP'
   const shown = useRef({ pathname, key })
   const stopPage = useRef<(() => void) | undefined>(undefined)
-  const [title, setTitle] = useState('')
+  const [shownPage, setShownPage] = useState<Page>()
 
   const prepare = useEffectEvent((element: HTMLElement, page: Page) => {
     const show = preparePage(element, page)
@@ -87,7 +87,7 @@ export function Main({ markup, lang, startPage }: Props) {
         show()
         if (isReturn) reopenRows(element, key)
         scrollAndFocus(element, hash, scrollTop, from)
-        setTitle(page.title)
+        setShownPage(page)
       })
     })
     return () => visit.abort()
@@ -103,8 +103,8 @@ export function Main({ markup, lang, startPage }: Props) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />
-      <p className="sr-only" role="status">
-        {title}
+      <p className="sr-only" role="status" lang={shownPage?.lang}>
+        {shownPage?.title}
       </p>
     </>
   )

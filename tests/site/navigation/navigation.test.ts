@@ -82,15 +82,19 @@ test('A link in the text shows its page without a reload, and the head and the l
   expect(main.replace('<h1 tabindex="-1">', '<h1>')).toBe(await own.locator('main').innerHTML())
 
   const languages = () =>
-    page.evaluate(() => [document.documentElement.lang, document.querySelector('main')?.lang])
+    page.evaluate(() =>
+      ['html', 'main', 'main + [role=status]'].map(
+        (name) => document.querySelector<HTMLElement>(name)?.lang,
+      ),
+    )
   await page.goBack()
   await heading(page, 'About Us')
   await textLink(page, 'training').click()
   await heading(page, 'Training & Capacity Building')
-  expect(await languages()).toEqual(['ne', 'ne'])
+  await expect.poll(languages).toEqual(['ne', 'ne', 'ne'])
   await page.goBack()
   await heading(page, 'About Us')
-  expect(await languages()).toEqual(['en', 'en'])
+  await expect.poll(languages).toEqual(['en', 'en', 'en'])
   await headerLink(page, '/contact').click()
   await heading(page, 'Contact Us')
   await page.goBack()
