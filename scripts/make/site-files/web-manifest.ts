@@ -17,7 +17,6 @@ export function webManifest(site: Pick<Site, 'name' | 'description'>): string {
     description: site.description,
     lang: 'en',
     dir: 'ltr',
-    id: './',
     start_url: './',
     scope: './',
     display: 'minimal-ui',
