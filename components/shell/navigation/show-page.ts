@@ -65,6 +65,12 @@ export function fieldToFillIn(hash: string) {
   return form && [...fieldsOf(form)].find(({ value, tabIndex }) => !value && tabIndex === 0)
 }
 
+/** The links to a page or to a part of it. One in a closed row can't take focus. */
+const linksTo = (path: string, main: HTMLElement) => {
+  const link = `a:is([href="${path}"], [href^="${path}#"]):not(details:not([open]) *)`
+  return [...main.querySelectorAll<HTMLElement>(link)]
+}
+
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= 0 && bottom > top && bottom <= innerHeight
@@ -88,10 +94,9 @@ export function scrollAndFocus(
   if (place && scrollTop === undefined) place.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: scrollTop ?? 0, behavior: 'instant' })
   const field = scrollTop === undefined ? fieldToFillIn(hash) : undefined
-  // One in a closed row can't take focus.
-  const toLeft = left && `a[href="${href(left)}"]:not(details:not([open]) *)`
-  const links = toLeft ? [...main.querySelectorAll<HTMLElement>(toLeft)] : []
-  const link = links.find(isInView) ?? links[0]
+  const links = left ? linksTo(href(left), main) : []
+  // Many pages end with a call to action, which leads to a #fragment.
+  const link = links.find(isInView) ?? links.find((each) => !each.matches('[href*="#"]'))
   const focused = field ?? target ?? link ?? main.querySelector('h1') ?? main
   if (focused.tabIndex < 0) focused.tabIndex = -1
   focused.focus({ preventScroll: !field })

@@ -48,6 +48,9 @@ test('A plain visit moves no focus to the form, and shows no note; a call to act
     expect(await contactField(page, 'interest').inputValue()).toBe(interest)
     expect(await contactField(page, 'message').inputValue()).toContain(about)
   }
+  await page.goBack()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe('Contact')
 })
 
 test('A new call replaces the one before, leaves what the visitor has typed, and ends with the message', async ({
