@@ -1,14 +1,13 @@
-import { today } from '#scripts/system/settings.ts'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { kindNames, kinds } from '#content/schema/kinds.ts'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import { everyWord, prose } from '#tests/unit/check/text/prose-site.ts'
 import {
   check,
   inField,
   inText,
+  opened,
   page,
   program,
   programPath,
@@ -87,7 +86,7 @@ async function said(): Promise<string[]> {
     ...(await prose({ ...title, 'pages/lonely.mdx': page('x', 'Lonely') }, { assets })).diagnostics,
   )
   const unfit = await siteFolder({ 'public/a.docx': '', 'public/a.svg': '<script/>' })
-  diagnostics.push(...(await openContent(unfit, today())).diagnostics)
+  diagnostics.push(...(await opened(unfit)).diagnostics)
   return diagnostics.map((each) => `${sentenceOf(each)} ${each.hint ?? ''}`)
 }
 

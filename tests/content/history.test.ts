@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { commitAll, writeFiles } from '#tests/support/temporary-folder.ts'
-import { lineOf, page, program, repository, siteFolder } from './small-site.ts'
+import { lineOf, opened, page, program, repository, siteFolder } from './small-site.ts'
 
 const a = 'content/programs/a.mdx'
 const b = 'content/programs/b.mdx'
@@ -13,11 +12,10 @@ const second = program({ id: '2', order: '2', title: 'Another program' })
 
 const remove = (root: string, file: string) => rm(path.join(root, file))
 
-const faultsOf = async (root: string) =>
-  (await openContent(root, '2027-01-01')).diagnostics.map(lineOf)
+const faultsOf = async (root: string) => (await opened(root, '2027-01-01')).diagnostics.map(lineOf)
 
 async function hintsOf(root: string) {
-  const { documents } = await openContent(root, '2027-01-01')
+  const { documents } = await opened(root, '2027-01-01')
   return (await renamedPages(root, documents)).map(({ hint }) => hint)
 }
 
@@ -63,7 +61,7 @@ describe('a page with another name', () => {
     await remove(root, a)
     await remove(root, 'pages/team.mdx')
     await writeFiles(root, {
-      [b]: program({ fee: 'on request' }),
+      [b]: program({ order: '2' }),
       'pages/people.mdx': page('We two.'),
     })
     expect(await hintsOf(root)).toEqual([

@@ -1,4 +1,3 @@
-import { today } from '#scripts/system/settings.ts'
 import {
   chmodSync,
   readdirSync,
@@ -11,9 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changedSince, openContent } from '#scripts/check/content/open-content.ts'
+import { changedSince } from '#scripts/check/content/open-content.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
-import { check, page, program, programPath, siteFolder } from './small-site.ts'
+import { check, opened, page, program, programPath, siteFolder } from './small-site.ts'
 
 let root: string
 beforeEach(async () => {
@@ -26,17 +25,17 @@ it('gives the same result a second time, faults included', async () => {
   await write('pages/a.mdx', page('A [link](/nowhere) and {name}.'))
   await write('pages/b.mdx', page('Text.').replace('layout: text', 'layout: txt'))
   await write('content/programs/many.mdx', program({ id: '.nan', order: '.nan' }))
-  const faulty = await openContent(root, today())
+  const faulty = await opened(root)
   expect(faulty.diagnostics.map(({ rule }) => rule)).toContain('expression')
-  expect(await openContent(root, today())).toEqual(faulty)
+  expect(await opened(root)).toEqual(faulty)
 })
 
 it('gives the same content a second time, texts included', async () => {
   const text = '## A [#a]\n\n<Callout title={"x"}>*Text* {3}</Callout>\n\n| a |\n|:-:|\n| “b” |'
   await write('pages/a.mdx', page(text))
-  const first = await openContent(root, today())
+  const first = await opened(root)
   expect(first.content?.programs[0]?.slug).toBe('local')
-  expect(await openContent(root, today())).toEqual(first)
+  expect(await opened(root)).toEqual(first)
 })
 
 it('checks many new files as it checks a few, by other processes', async () => {
@@ -47,7 +46,7 @@ it('checks many new files as it checks a few, by other processes', async () => {
     ]),
   )
   await writeFiles(root, files)
-  const { diagnostics } = await openContent(root, today())
+  const { diagnostics } = await opened(root)
   const few = await check({ ...files, [programPath]: program() })
   expect(diagnostics).toEqual(few.diagnostics)
   expect(diagnostics).toHaveLength(50)
@@ -55,8 +54,7 @@ it('checks many new files as it checks a few, by other processes', async () => {
 
 describe('a file that changes', () => {
   it('is seen, added, written or removed', async () => {
-    const slugs = async () =>
-      (await openContent(root, today())).content?.pages.map(({ slug }) => slug)
+    const slugs = async () => (await opened(root)).content?.pages.map(({ slug }) => slug)
     const before = await slugs()
     await write('pages/a.mdx', page('New.'))
     expect(await slugs()).toEqual([...(before ?? []), 'a'].toSorted())
@@ -67,20 +65,20 @@ describe('a file that changes', () => {
   it('is seen even if its size and time stay the same', async () => {
     await write('pages/a.mdx', page('One.'))
     const { atime, mtime } = statSync(join(root, 'pages/a.mdx'))
-    await openContent(root, today())
+    await opened(root)
     await write('pages/a.mdx', page('Two.'))
     utimesSync(join(root, 'pages/a.mdx'), atime, mtime)
-    const { content } = await openContent(root, today())
+    const { content } = await opened(root)
     const tree = content?.pages.find(({ slug }) => slug === 'a')?.body.tree
     expect(tree).toContain('Two.')
   })
 
   it('has its new name after it is renamed', async () => {
     await write(programPath, program({}, '<ToSupply>To come.</ToSupply>'))
-    await openContent(root, today())
+    await opened(root)
     const path = 'content/programs/other.mdx'
     renameSync(join(root, programPath), join(root, path))
-    const { content, documents, flags } = await openContent(root, today())
+    const { content, documents, flags } = await opened(root)
     expect(content?.programs[0]).toMatchObject({ slug: 'other', path })
     expect(documents.map((document) => document.path)).toContain(path)
     expect(flags.map((flag) => flag.path)).toEqual([path])
@@ -88,19 +86,19 @@ describe('a file that changes', () => {
 
   it('is named when it changes after the content was opened', async () => {
     await write('public/images/a.txt', 'a')
-    const opened = await openContent(root, today())
-    expect(changedSince(root, opened)).toBeUndefined()
+    const before = await opened(root)
+    expect(changedSince(root, before)).toBeUndefined()
     await write('public/images/a.txt', 'other')
-    expect(changedSince(root, opened)).toBe('public/images/a.txt')
+    expect(changedSince(root, before)).toBe('public/images/a.txt')
     await write(programPath, program({ title: 'Other' }))
-    expect(changedSince(root, opened)).toBe(programPath)
+    expect(changedSince(root, before)).toBe(programPath)
   })
 })
 
 describe('a damaged cache', () => {
   // tests/unit/system/cache.test.ts damages values in other ways.
   it('gives the right result, with the time of each entry as it was', async () => {
-    const first = await openContent(root, today())
+    const first = await opened(root)
     const folder = join(root, '.cache/content')
     const entries = readdirSync(folder).map((name) => join(folder, name))
     expect(entries.length).toBeGreaterThan(0)
@@ -109,13 +107,13 @@ describe('a damaged cache', () => {
       writeFileSync(entry, readFileSync(entry, 'latin1').replace('Text', 'Test'), 'latin1')
       utimesSync(entry, atime, mtime)
     }
-    expect(await openContent(root, today())).toEqual(first)
-    expect(await openContent(root, today())).toEqual(first)
+    expect(await opened(root)).toEqual(first)
+    expect(await opened(root)).toEqual(first)
   })
 
   it('is no fault if it can’t be written', async () => {
     await write('.cache', 'a file instead of the folder')
-    const { diagnostics } = await openContent(root, today())
+    const { diagnostics } = await opened(root)
     expect(diagnostics).toEqual([])
   })
 })
@@ -123,6 +121,6 @@ describe('a damaged cache', () => {
 it('says so when a file cannot be opened', async (context) => {
   chmodSync(join(root, programPath), 0)
   if (process.getuid?.() === 0) return context.skip()
-  const { diagnostics } = await openContent(root, today())
+  const { diagnostics } = await opened(root)
   expect(diagnostics[0]?.message).toBe('the file cannot be opened; check its permissions')
 })

@@ -231,9 +231,12 @@ export async function contentOf(files: SiteFiles, options: Partial<CompileOption
   return content
 }
 
+/** What is in a folder, and what the check says of it. */
+export const opened = (root: string, day = today()) => openContent(root, day)
+
 /** The content in a folder. Throws if it has faults. */
 export async function contentIn(root: string, day = today()) {
-  const { content, diagnostics } = await openContent(root, day)
+  const { content, diagnostics } = await opened(root, day)
   if (!content) throw new Error(diagnostics.map(lineOf).join('\n'))
   return content
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { openContent } from '#scripts/check/content/index.ts'
 import { translationPath } from '#content/schema/languages.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import {
@@ -7,6 +6,7 @@ import {
   neededInNepali,
   nepaliHome,
   nepaliProgram,
+  opened,
   page,
   program,
   programPath,
@@ -246,7 +246,7 @@ describe('a site in Nepali', () => {
       [ne]: nepaliProgram(),
     })
     const lines = async () =>
-      (await openContent(root, '2027-01-01')).diagnostics.map(
+      (await opened(root, '2027-01-01')).diagnostics.map(
         ({ path, message }) => `${path} ${message}`,
       )
     expect(await lines()).toEqual([])

@@ -1,6 +1,4 @@
-import { today } from '#scripts/system/settings.ts'
 import { expect } from 'vitest'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import type { Diagnostic } from '#scripts/content/diagnostics/diagnostic.ts'
 import { formatReport } from '#scripts/report/terminal/report.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
@@ -12,18 +10,16 @@ import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { routesIn } from '#scripts/content/documents/index.ts'
 import { versionIn } from '#scripts/check/content/in-language.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
+import { opened } from '#tests/content/small-site.ts'
 import { test } from '#tests/support/site.ts'
 
 const faultsIn = (diagnostics: readonly Diagnostic[]) =>
   formatReport(diagnostics.filter(({ severity }) => severity === 'error'))
 
-test('the content and the built site have no fault: routes, links, files, heads, headings, structured data, sitemap', async ({
-  siteRoot,
-  sources,
-}) => {
+test('the content and the built site have no fault', async ({ siteRoot, sources }) => {
   const site = await openBuiltSite(siteRoot)
   const { found, pages } = checkSite(site)
-  const { documents, translations, content, diagnostics } = await openContent(sources, today())
+  const { documents, translations, content, diagnostics } = await opened(sources)
   expect(faultsIn(diagnostics)).toBe('')
   const built = site.pages
     .map(routeOfFile)
@@ -33,12 +29,9 @@ test('the content and the built site have no fault: routes, links, files, heads,
   expect(faultsIn(contentDiagnostics(found, [...documents, ...translations], site))).toBe('')
 })
 
-test('an id that is neither of the text nor a link target begins with _, which no heading can', async ({
-  siteRoot,
-  sources,
-}) => {
+test('an id of the site’s own begins with _, as no heading can', async ({ siteRoot, sources }) => {
   const site = await openBuiltSite(siteRoot)
-  const { documents, translations, content } = await openContent(sources, today())
+  const { documents, translations, content } = await opened(sources)
   const files = content ? routesIn(content) : new Map()
   for (const file of site.pages) {
     const route = routeOfFile(file)
@@ -65,9 +58,7 @@ const expectedTypes = (route: string) => {
   return route === '/' ? ['EducationalOrganization'] : ['EducationalOrganization', 'BreadcrumbList']
 }
 
-test('every document has its names, icons and data for other sites, and nothing inline', async ({
-  siteRoot,
-}) => {
+test('every document has data for other sites, and nothing inline', async ({ siteRoot }) => {
   const site = await openBuiltSite(siteRoot)
   for (const file of site.pages) {
     const html = site.read(file)

@@ -1,10 +1,8 @@
 import path from 'node:path'
-import { today } from '#scripts/system/settings.ts'
 import sharp, { type Exif } from 'sharp'
 import { expect, it } from 'vitest'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import type { Files } from '#tests/support/temporary-folder.ts'
-import { inText, lineOf, program, programPath, siteFolder } from '../small-site.ts'
+import { inText, lineOf, opened, program, programPath, siteFolder } from '../small-site.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -20,7 +18,7 @@ const place = { IFD3: { GPSLatitude: '27/1 41/1 0/1' } }
 /** What `npm run check` finds in the small site with these files. */
 async function found(files: Files) {
   const root = await siteFolder(files)
-  const open = () => openContent(root, today())
+  const open = () => opened(root)
   const { content, diagnostics } = await open()
   // From the cache.
   expect((await open()).diagnostics).toEqual(diagnostics)

@@ -1,15 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { today } from '#scripts/system/settings.ts'
 import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import { inspectFiles } from '#scripts/check/files/inspect-files.ts'
 import { heavyFiles } from '#scripts/check/files/public-files.ts'
 import { listFiles } from '#scripts/content/read/index.ts'
-import { lineOf, siteFolder } from '../small-site.ts'
+import { lineOf, opened, siteFolder } from '../small-site.ts'
 import { all } from '#tests/run/all.ts'
 
 /** What the check says of the small site with these files, and with links from a path to a target. */
@@ -19,7 +17,7 @@ async function faultsOf(files: Record<string, string>, links: Record<string, str
     mkdirSync(dirname(join(root, path)), { recursive: true })
     symlinkSync(target, join(root, path))
   }
-  const { content, diagnostics, files: published } = await openContent(root, today())
+  const { content, diagnostics, files: published } = await opened(root)
   expect(content === undefined).toBe(diagnostics.length > 0)
   return { lines: diagnostics.map(lineOf), published }
 }

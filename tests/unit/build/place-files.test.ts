@@ -4,9 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { placePublicFiles } from '#scripts/build/place-files.ts'
-import { openContent } from '#scripts/check/content/index.ts'
 import { tellsPlace } from '#scripts/content/read/index.ts'
-import { page, siteFolder } from '#tests/content/small-site.ts'
+import { opened, page, siteFolder } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 /** A picture of a phone that was held upright. */
@@ -33,7 +32,7 @@ async function placed(text: string, files: Record<string, Uint8Array>) {
   symlinkSync('list.txt', path.join(root, 'public/files/again.txt'))
   const folder = await temporaryFolder()
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  await placePublicFiles(root, writeTo(folder), await openContent(root, '2027-01-01'))
+  await placePublicFiles(root, writeTo(folder), await opened(root, '2027-01-01'))
   const said = log.mock.calls.flat()
   log.mockRestore()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

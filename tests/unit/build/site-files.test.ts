@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { manifestOf, writeSiteFiles } from '#scripts/build/site-files.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
-import { contentOf, neededInNepali, page, siteFolder } from '#tests/content/small-site.ts'
+import { contentOf, neededInNepali, opened, page, siteFolder } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 const content = await contentOf({ 'pages/about.mdx': page('Text.', 'About') })
@@ -47,8 +46,8 @@ test('a former address leads on: by the host, or by a page where the host can do
 })
 
 test('a build notes the files that it is of, translations too', async () => {
-  const opened = await openContent(await siteFolder(neededInNepali), '2027-01-01')
-  const { sources } = JSON.parse(manifestOf(options, opened))
+  const noted = await opened(await siteFolder(neededInNepali), '2027-01-01')
+  const { sources } = JSON.parse(manifestOf(options, noted))
   expect(sources).toMatchObject({
     'pages/404.mdx': expect.stringMatching(/^[\da-f]{8}$/),
     'pages/404.ne.mdx': expect.stringMatching(/^[\da-f]{8}$/),

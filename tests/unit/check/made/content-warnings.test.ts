@@ -1,10 +1,9 @@
-import { today } from '#scripts/system/settings.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import { contentWarnings, isUnusual } from '#scripts/check/made/check-made.ts'
 import {
   lineOf,
+  opened,
   page,
   program,
   programPath,
@@ -17,7 +16,7 @@ import { readFont } from '../../components/fonts/read-font.ts'
 /** The warnings of the small site with these files, as `place  sentence`. */
 async function warningsOf(files: Record<string, string>) {
   const root = await siteFolder(files)
-  const { content, diagnostics } = await openContent(root, today())
+  const { content, diagnostics } = await opened(root)
   expect(diagnostics).toEqual([])
   const warnings = content ? await contentWarnings(root, content) : []
   expect(warnings.every(({ severity }) => severity === 'warning')).toBe(true)

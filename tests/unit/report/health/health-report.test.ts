@@ -1,12 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { today } from '#scripts/system/settings.ts'
-import { openContent } from '#scripts/check/content/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { formatHealth } from '#scripts/report/health/table.ts'
 import { healthReport } from '#scripts/report/health/health-report.ts'
 import { runCommand } from '#tests/support/run-command.ts'
-import { aboutPage, nepaliHome, page, siteFolder } from '#tests/content/small-site.ts'
+import { aboutPage, nepaliHome, opened, page, siteFolder } from '#tests/content/small-site.ts'
 import { commitAll, type Files, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const faq = (answer: string) => `---\nquestion: Why?\norder: 1\n---\n\n${answer}\n`
@@ -67,7 +65,7 @@ test('the launch list, whose counts the check prints, and the health table count
     'content/faqs/why.mdx': text,
     'content/testimonials/asha.mdx': '---\nname: Asha Rai\nrole: A\ntext: B\norder: 1\n---\n',
   })
-  expect(launchReport(await openContent(root, today())).toSupply).toHaveLength(2)
+  expect(launchReport(await opened(root)).toSupply).toHaveLength(2)
   expect(runCommand(['health'], { cwd: root }).stdout).toContain('2 to supply')
 }, 60_000)
 

@@ -1,4 +1,3 @@
-import { today } from '#scripts/system/settings.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
@@ -6,12 +5,12 @@ import * as z from 'zod'
 import { line, mapping } from '#content/schema/fields.ts'
 import { collectionKinds, kindNames, kinds } from '#content/schema/kinds.ts'
 import { describe, layoutsOf } from '#scripts/content/fields/describe.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
 import { formField } from '#scripts/write/cms/fields.ts'
 import { cmsConfiguration } from '#scripts/write/cms/configuration.ts'
+import { opened } from '#tests/content/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
-const { documents } = await openContent(delivered, today())
+const { documents } = await opened(delivered)
 const options = { documents, editing: undefined, base: '/' }
 const english = cmsConfiguration(options)
 const translations = documents.map((document) => Object.assign({}, document, { language: 'ne' }))
@@ -152,12 +151,12 @@ it('shows an added field with the words and limits of its schema', () => {
     [z.string().meta({ prose: 'text' }), { widget: 'text' }],
     [z.string().meta({ file: 'image' }), { widget: 'image', media_folder: '/public/images' }],
     [
-      z.string().meta({ file: 'pdf', example: '/notices/a.pdf' }),
+      z.string().meta({ file: 'pdf', example: '/a/b.pdf' }),
       {
         widget: 'file',
         accept: '.pdf',
-        media_folder: '/public/notices',
-        public_folder: '/notices',
+        media_folder: '/public/a',
+        public_folder: '/a',
       },
     ],
     [z.array(z.string()).min(1), { widget: 'list', min: 1, field: { widget: 'string' } }],
@@ -179,7 +178,6 @@ it('shows an added field with the words and limits of its schema', () => {
         widget: 'relation',
         collection: 'programs',
         value_field: '{{slug}}',
-        display_fields: ['title'],
       },
     ],
     [
