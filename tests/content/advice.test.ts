@@ -28,11 +28,7 @@ type Case = readonly [what: string, message: string, hint?: string]
 const fields: readonly Case[] = [
   ['subjects:\n  - ‸Day 1: Reading', 'got a group of fields', twice],
   ['subjects:\n  - Day 1: ‸Reading: more', 'a colon with a space', '"Day 1: Reading: more"'],
-  [
-    'image: ‸/x.jpg',
-    'expected a group of fields',
-    'Write the group: image: { src: /x.jpg, alt: … }',
-  ],
+  ['image: ‸/x.jpg', 'expected a group of fields', 'image: { src: /x.jpg, alt: … }'],
   ['id: ‸"1"', 'a whole number from 1 up, got "1"', 'A number has no quotation marks: id: 1'],
   ['draft: ‸"true"', 'expected true or false', 'Without quotation marks: draft: true'],
   ['‸location:', 'got nothing', 'If there is nothing to say, delete the line.'],
@@ -51,11 +47,7 @@ const fields: readonly Case[] = [
   ['title: ‸“A: b”', '“ and ” are not the quotation marks of YAML', 'title: "A: b"'],
   ['order: ‸“2”', 'Did you mean 2?', 'straight ones'],
   ['image: { src: ‸/images/my photo.jpg, alt: A }', noSpaces, 'Give the file the same name'],
-  [
-    '‸teacher: Sita',
-    'unknown field',
-    'There are: id, title, summary, description, subjects, duration,',
-  ],
+  ['‸teacher: Sita', 'unknown field', 'There are: id, title, summary, description,'],
   ['order: ‸१२', 'Did you mean 12?', digits],
   ['publishFrom: ‸२०२७-०१-३१', 'mean 2027-01-31?', digits],
   ['artwork:\n  hour: ‸dawn\n    composition: pass', 'is indented further', 'in the same column'],
@@ -67,20 +59,13 @@ const fields: readonly Case[] = [
   ['‸coursePrice: 30000', 'mean "fee"?', 'fee: { amount: 30000, currency: NPR }'],
   ['‸date: 5 March 2027', 'mean "intakes"?', 'intakes: [ { starts: 2027-03-05 } ]'],
   ['intakes:\n  - ‸startDate: 2027-03-01', 'Did you mean "starts"?'],
-  [
-    'intakes:\n  - starts: 2027-03-01\n‸seats: 20',
-    'it belongs in intakes',
-    'into an entry of intakes',
-  ],
+  ['intakes:\n  - starts: 2027-03-01\n‸seats: 20', 'it belongs in intakes', 'an entry of intakes'],
   ['location: Here\n‸=======\n---  \n\nText.', 'this line is left of two versions'],
   ['title: "Local"‸,', 'no comma ends a line here'],
 ]
 
 const texts: readonly Case[] = [
-  [
-    'Write to ‸<info@example.org>.',
-    'an address is written [info@example.org](mailto:info@example.org)',
-  ],
+  ['Write to ‸<a@example.org>.', 'an address is written [a@example.org](mailto:a@example.org)'],
   ['[A](‸www.a.org/b)', 'Did you mean "https://www.a.org/b"?'],
   ['[A](‸facebook.com/a)', 'Did you mean "https://facebook.com/a"?'],
   ['[A](‸http://localhost:5173/a)', reach, 'is written /a.'],
@@ -153,12 +138,7 @@ const ofSite: readonly [from: string, ...Case][] = [
     'address.email: unknown field here; it belongs at the top',
     'Begin its line in the first column.',
   ],
-  [
-    embed,
-    `‸${frame('style="border:0;" loading="lazy"')}`,
-    `mean ${map}&x=1?`,
-    'Only the address in src',
-  ],
+  [embed, `‸${frame('style="border:0;"')}`, `mean ${map}&x=1?`, 'Only the address in src'],
   [
     embed,
     `‸${frame('style="border: 1px solid black"')}`,

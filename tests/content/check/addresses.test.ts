@@ -139,10 +139,7 @@ it.each([
   ['mailto:?to=b@evil.org', 'expected one address: mailto:name@example.org'],
   ['mailto:a@exаmple.org', 'expected a host in one alphabet'],
   ...['bcc=b@evil.org', 'CC=b@evil.org', 'b%63c=b@evil.org', 'subject=Hi%0ABcc:b@evil.org'].map(
-    (field) => [
-      `mailto:a@example.org?body=x&${field}`,
-      'expected only subject= and body= after the ?',
-    ],
+    (field) => [`mailto:a@a.org?body=x&${field}`, 'expected only subject= and body= after the ?'],
   ),
 ])('reports the fault in [x](%s)', async (address, message) => {
   const { lines, here } = await check({ 'pages/a.mdx': page(`[x](‸${address})`) })

@@ -74,10 +74,7 @@ it.each([
       'openingHours.1.closes: expected a time after 00:00, when it opens, got "00:00"',
     ],
   ],
-  [
-    [hours('[Sunday]').replace(' }', ', ‸sentence: x }')],
-    ['openingHours.0.sentence: unknown field'],
-  ],
+  [[hours('[Sunday]').replace(' }', ', ‸note: x }')], ['openingHours.0.note: unknown field']],
 ])('reads opening hours: %j', async (written, messages) => {
   const { lines, marks } = await check({
     'content/site.yaml': siteYaml.replace(/(?<=openingHours:\n).*/, `  ${written.join('\n  ')}`),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   check,
+  inField,
   neededInNepali,
   page,
   program,
@@ -12,6 +13,11 @@ import {
 const assets = ['public/images/team.jpg', 'public/brochures/local.pdf']
 const checkBody = (body: string) =>
   check({ 'pages/a.mdx': page(body), [programPath]: program({}, '## Dates [#dates]') }, assets)
+
+const misleading = (said: string, to = 'evil.example') =>
+  `the words say ${said}, but the link leads to ${to}`
+const scheme = (name: string) =>
+  `expected a page of this site, https:, mailto: or tel:, got ${name}:`
 
 it('sends a link to a brochure that the build makes to its program', async () => {
   const link = page('[x](/brochures/local.pdf)')
@@ -59,13 +65,10 @@ it.each(
     '[x](‸/programs/local#date)': 'there is no #date on /programs/local. Did you mean "#dates"?',
     '[x](‸/brochures/lokal.pdf)':
       'there is no file public/brochures/lokal.pdf. Did you mean "/brochures/local.pdf"?',
-    '[x](‸javascript:alert(1))':
-      'expected a page of this site, https:, mailto: or tel:, got javascript:',
-    '[x](<‸JaVaScRiPt:x>)':
-      'expected a page of this site, https:, mailto: or tel:, got javascript:',
-    '[x]\n\n[x]: ‸javascript:x':
-      'expected a page of this site, https:, mailto: or tel:, got javascript:',
-    '[x](‸data:text/html,x)': 'expected a page of this site, https:, mailto: or tel:, got data:',
+    '[x](‸javascript:alert(1))': scheme('javascript'),
+    '[x](<‸JaVaScRiPt:x>)': scheme('javascript'),
+    '[x]\n\n[x]: ‸javascript:x': scheme('javascript'),
+    '[x](‸data:text/html,x)': scheme('data'),
     '[x](‸//example.org)': 'write the whole address, with https:// before it',
     '[x](‸/\\evil.org)': 'an address has no spaces and no backslashes',
     '‸www.example.org':
@@ -81,18 +84,12 @@ it.each(
       'expected https:, got http:. Did you mean "https://example.org/a.png"?',
     '![x](‸/brochures/local.pdf)':
       'expected a picture (png, jpg, webp, avif, gif, svg), got "/brochures/local.pdf"',
-    '[https://www.esewa.com.np](‸https://evil.example/esewa)':
-      'the words say esewa.com.np, but the link leads to evil.example',
-    '[Pay at Esewa.com.np](‸https://evil.example/?utm_source=x)':
-      'the words say esewa.com.np, but the link leads to evil.example',
-    '[Contact us at www.a.example/x.](‸https://evil.example/#a.example)':
-      'the words say a.example, but the link leads to evil.example',
-    '[a@gmail.com](‸mailto:b@gmail.com)':
-      'the words say a@gmail.com, but the link leads to b@gmail.com',
-    '[**a.org**][k]\n\n[k]: ‸https://evil.example':
-      'the words say a.org, but the link leads to evil.example',
-    '<Action to="‸https://evil.example">Pay at a.org</Action>':
-      'the words say a.org, but the link leads to evil.example',
+    '[https://www.esewa.com.np](‸https://evil.example/esewa)': misleading('esewa.com.np'),
+    '[Pay at Esewa.com.np](‸https://evil.example/?utm_source=x)': misleading('esewa.com.np'),
+    '[Contact us at www.a.example/x.](‸https://evil.example/#a.example)': misleading('a.example'),
+    '[a@gmail.com](‸mailto:b@gmail.com)': misleading('a@gmail.com', 'b@gmail.com'),
+    '[**a.org**][k]\n\n[k]: ‸https://evil.example': misleading('a.org'),
+    '<Action to="‸https://evil.example">Pay at a.org</Action>': misleading('a.org'),
     '![](‸/images/team.jpg)': 'expected what the picture shows between the brackets: ![…](…)',
   }),
 )('reports the fault in %s', async (body, message) => {
@@ -108,7 +105,7 @@ it.each(['404', 'zzz'])('knows no page /ne/%s', async (name) => {
 
 it.each([
   ['Home, to: ‸/contakt', 'there is no page /contakt. Did you mean "/contact"?'],
-  ['a.org, to: ‸https://b.org/', 'the words say a.org, but the link leads to b.org'],
+  ['a.org, to: ‸https://b.org/', misleading('a.org', 'b.org')],
 ])('checks the links of site.yaml: %s', async (link, message) => {
   const { lines, here } = await check({
     'content/site.yaml': siteYaml.replace('main: [{ label: Home, to: /', `main: [{ label: ${link}`),
@@ -140,15 +137,8 @@ it('reports a link in frontmatter once', async () => {
 })
 
 it('checks the pictures and brochures that frontmatter names', async () => {
-  const { lines, marks } = await check(
-    {
-      [programPath]: program({
-        image: '{ src: ‸/images/teem.jpg, alt: x }',
-        brochureLink: '‸/brochures/lokal.pdf',
-      }),
-    },
-    assets,
-  )
+  const fields = 'image: { src: ‸/images/teem.jpg, alt: x }\nbrochureLink: ‸/brochures/lokal.pdf'
+  const { lines, marks } = await check(inField(fields), assets)
   expect(lines).toEqual([
     `${marks[0]}  image.src: there is no file public/images/teem.jpg. Did you mean "/images/team.jpg"?`,
     `${marks[1]}  brochureLink: there is no file public/brochures/lokal.pdf. Did you mean "/brochures/local.pdf"?`,

@@ -9,9 +9,8 @@ import type { Document, SourceFile } from '#scripts/content/documents/types.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
 import { proseDiagnostics } from '#scripts/check/text/prose-diagnostics.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/diagnostic.ts'
-import { runCommand } from '#tests/support/run-command.ts'
+import { formatReport } from '#scripts/report/terminal/index.ts'
 import { delivered } from '#tests/support/site-copy.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { all } from '#tests/run/all.ts'
 import { cache } from '../small-site.ts'
 
@@ -96,6 +95,7 @@ it(
         const read = await readAll(siteWith(file), { cache })
         const { content, diagnostics } = await compileDocuments(read, assets, { day })
         expect(content === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'))
+        expect(formatReport(diagnostics) === '').toBe(diagnostics.length === 0)
         for (const diagnostic of diagnostics) {
           if (diagnostic.path === file.path) expectInside(file, diagnostic)
           expect(diagnostic.message).not.toMatch(/\n|node_modules|undefined|\[object/)
@@ -168,19 +168,4 @@ it(
     )
   },
   all ? 660_000 : 180_000,
-)
-
-it.runIf(all)(
-  'ends as a command with 0 or 1 and no stack trace',
-  async () => {
-    for (const file of fc.sample(damaged, 100)) {
-      const files = siteWith(file).map(({ path, bytes }) => [path, bytes] as const)
-      const root = await temporaryFolder(Object.fromEntries(files))
-      const { status, stdout, stderr } = runCommand(['check', '--no-prose'], { cwd: root })
-      expect([0, 1]).toContain(status)
-      expect(stderr).toBe('')
-      expect(stdout).not.toMatch(/^\s+at .*:\d+:\d+/m)
-    }
-  },
-  600_000,
 )

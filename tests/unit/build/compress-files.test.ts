@@ -4,16 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressFiles } from '#scripts/build/compress-files.ts'
 import type { Settings } from '#scripts/system/settings.ts'
-import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
-import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
+import { type Files, temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 const text = 'The same words again and again. '.repeat(40)
 
 /** The files of a site after its texts were compressed. */
-async function compressed(
-  files: Record<string, string>,
-  which: Settings['precompress'] = 'by size',
-) {
+async function compressed(files: Files, which: Settings['precompress'] = 'by size') {
   const folder = await temporaryFolder(files)
   await compressFiles(await temporaryFolder(), folder, writeTo(folder), which)
   return { folder, names: (await readdir(folder, { recursive: true })).toSorted() }
@@ -52,16 +48,4 @@ test('of a very large site only scripts and style sheets are compressed, unless 
   await compressFiles(await temporaryFolder(), folder, writeTo(folder), 'all')
   expect(await readdir(folder)).toContain('about.html.br')
   expect((await compressed({ 'about.html': text }, 'none')).names).toEqual(['about.html'])
-})
-
-test('many texts are compressed in less time, into a little more', async () => {
-  const words = [1, 2, 3, 4].map(generatedProgram).join('')
-  const size = async (count: number) => {
-    const others = Object.entries(many).slice(0, count)
-    const { folder } = await compressed({ ...Object.fromEntries(others), 'a.txt': words })
-    const bytes = await readFile(path.join(folder, 'a.txt.br'))
-    expect(brotliDecompressSync(bytes).toString()).toBe(words)
-    return bytes.length
-  }
-  expect(await size(500)).toBeGreaterThan(await size(10))
 })

@@ -16,11 +16,7 @@ test.each([
     'Sun–Tue, Thu 12:15am–11:59pm',
     'Sunday to Tuesday and Thursday',
   ],
-  [
-    ['Saturday Sunday Tuesday 10:00 13:00'],
-    'Sun, Tue, Sat 10am–1pm',
-    'Sunday, Tuesday and Saturday',
-  ],
+  [['Friday Sunday Tuesday 10:00 13:00'], 'Sun, Tue, Fri 10am–1pm', 'Sunday, Tuesday and Friday'],
   [
     ['Sunday Monday Tuesday Wednesday Thursday 10:00 17:00', 'Friday 10:00 15:00'],
     'Sun–Thu 10am–5pm; Fri 10am–3pm',

@@ -28,11 +28,7 @@ test.each([
   ['converted picture', ['scripts/make/images/convert-picture.ts'], imageSources],
   ['social picture', ['scripts/make/social/draw.ts'], socialSources],
   ['cut font', ['scripts/make/fonts/cut-font.ts'], fontSources],
-  [
-    'bundled editor',
-    ['scripts/make/admin/admin-files.ts', 'components/admin/start.ts'],
-    adminSources,
-  ],
+  ['editor', ['scripts/make/admin/admin-files.ts', 'components/admin/start.ts'], adminSources],
   ['brochure', ['scripts/make/brochures/brochures.ts'], brochureSources],
 ])('a %s is made again when any code behind it changes', async (_, modules, sources) => {
   const files = await filesBehind(modules)

@@ -5,15 +5,12 @@ import { collectDrawings, openMedia } from '#scripts/make/media.ts'
 
 const { emit, find, addDrawing: store } = openMedia(process.cwd())
 
-test.each(['<svg/>', Uint8Array.of(0x89, 0x50, 0, 0xff)])(
-  'a media file is named after its bytes',
-  (bytes) => {
-    const hash8 = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-    const src = emit('home-hero', 'svg', bytes)
-    expect(src).toBe(`/media/home-hero.${hash8}.svg`)
-    expect(find(src.replace('/media/', ''))).toEqual(Buffer.from(bytes))
-  },
-)
+test.each(['<svg/>', Uint8Array.of(0x89, 0xff)])('a file is named after its bytes', (bytes) => {
+  const hash8 = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const src = emit('home-hero', 'svg', bytes)
+  expect(src).toBe(`/media/home-hero.${hash8}.svg`)
+  expect(find(src.replace('/media/', ''))).toEqual(Buffer.from(bytes))
+})
 
 const draw = () => ({ svg: '<svg/>', width: 4, height: 3, elements: '', crisp: true })
 

@@ -5,13 +5,10 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, test } from 'vitest'
-import { build } from 'vite'
-import { leanClient } from '#scripts/patches/lean-client.ts'
 import { answers, onlyOwnFiles } from '#scripts/patches/only-own-files.ts'
 import { withBackups } from '#scripts/patches/with-backups.ts'
 import { mayHaveAutolinks, withoutAutolinks } from '#scripts/patches/without-autolinks.ts'
 import { withoutImports } from '#scripts/patches/without-imports.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const inPackages = (...names: string[]) => path.resolve('node_modules', ...names)
 
@@ -26,49 +23,6 @@ test('each patch was read in the version that is installed', async () => {
       expect([file, name, manifest.version]).toEqual([file, name, version])
     }
   }
-})
-
-/** The scripts that Vite makes of a page with a router that is loaded later, by their names. */
-async function bundled(isLean: boolean) {
-  const root = await temporaryFolder({
-    'start.ts': "void import('./router.ts').then(({ start }) => start())",
-    'router.ts': `export { BrowserRouter as start } from '${inPackages('react-router-dom/dist/index.mjs')}'`,
-  })
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: isLean ? [leanClient()] : [],
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: {
-          start: path.join(root, 'start.ts'),
-          'entries/entry-server-routing': inPackages('vike/package.json'),
-        },
-      },
-    },
-  })
-  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
-  return new Map(outputs.flatMap((each) => (each.type === 'chunk' ? [[each.name, each.code]] : [])))
-}
-
-const textOf = (scripts: Map<string, string>) => [...scripts.values()].join('\n')
-
-test('browsers load no helper of Vite, no script of Vike and no links of React Router', async () => {
-  const [whole, lean] = [await bundled(false), await bundled(true)]
-  for (const unused of ['vite:preloadError', 'aria-current']) {
-    expect(textOf(whole)).toContain(unused)
-    expect(textOf(lean)).not.toContain(unused)
-  }
-  expect(textOf(lean).length).toBeLessThan(textOf(whole).length - 12_000)
-  const vike = inPackages('vike/dist/node/vite/plugins/build/pluginBuildConfig.js')
-  expect(await readFile(vike, 'utf8')).toContain("entries['entries/entry-server-routing']")
-  expect([whole, lean].map((scripts) => scripts.has('entries/entry-server-routing'))).toEqual([
-    true,
-    false,
-  ])
 })
 
 /** The kinds of blocks that such lines are. */

@@ -51,13 +51,10 @@ test('without a repository there are no dates', async () => {
 test.each([
   [1, []],
   [3, ['pages/about.mdx']],
-])(
-  'in a clone of %i commits, the oldest seems to touch everything, and gives no date',
-  async (depth, files) => {
-    const root = await repository()
-    const from = ['--depth', `${depth}`, `file://${root}`]
-    execFileSync('git', ['clone', '-q', ...from, 'clone'], { cwd: root })
-    const changes = await lastChanges(join(root, 'clone'))
-    expect([...changes.keys()]).toEqual(files)
-  },
-)
+])('in a clone of %i commits, the oldest gives no date', async (depth, files) => {
+  const root = await repository()
+  const from = ['--depth', `${depth}`, `file://${root}`]
+  execFileSync('git', ['clone', '-q', ...from, 'clone'], { cwd: root })
+  const changes = await lastChanges(join(root, 'clone'))
+  expect([...changes.keys()]).toEqual(files)
+})

@@ -50,13 +50,10 @@ it.each([
   ['the address of a link', [withOtherLink], []],
   ['words, then of a fact', [changed, withOtherOrder], told('the summary and 2 paragraphs')],
   ['words, and back', [changed, english], []],
-])(
-  'after a change of %s, each a commit, says only what is to translate',
-  async (_, texts, expected) => {
-    const commits = texts.map((text) => ({ [programPath]: text }))
-    expect(await messagesOf(await repository(translated, ...commits))).toEqual(expected)
-  },
-)
+])('after a change of %s, says only what is to translate', async (_, texts, expected) => {
+  const commits = texts.map((text) => ({ [programPath]: text }))
+  expect(await messagesOf(await repository(translated, ...commits))).toEqual(expected)
+})
 
 it('is settled by a change of the translation: later, in the same commit, and on disk', async () => {
   const both = { [programPath]: changed, [ne]: nepaliProgram('', 'राम्रो पाठ।') }

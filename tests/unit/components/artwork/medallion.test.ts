@@ -5,15 +5,12 @@ import { rows } from './render.ts'
 
 const slugs = Array.from({ length: 300 }, (_, i) => `program-${i}`)
 
-test.each(slugs.slice(0, 12))(
-  'the medallion of %s is the same left and right, above and below',
-  async (slug) => {
-    // As one text: a failure then takes one line, not thousands of pixels.
-    const picture = await rows(medallion(slug, 'dawn').svg, 186)
-    expect(String(picture.toReversed()) === String(picture)).toBe(true)
-    expect(String(picture.map((row) => row.toReversed())) === String(picture)).toBe(true)
-  },
-)
+test.each(slugs.slice(0, 4))('the medallion of %s is symmetrical', async (slug) => {
+  // As one text: a failure then takes one line, not thousands of pixels.
+  const picture = await rows(medallion(slug, 'dawn').svg, 186)
+  expect(String(picture.toReversed()) === String(picture)).toBe(true)
+  expect(String(picture.map((row) => row.toReversed())) === String(picture)).toBe(true)
+})
 
 test('no medallion is a haze, whose colour changes at nearly every cell', () => {
   for (const slug of [...slugs, 'IT-services', 'AccountingServices']) {

@@ -116,18 +116,15 @@ describe('the name in Nepali', () => {
     [nameInFont, read('eczar-name.woff2'), typst('eczar-devanagari-500.ttf')],
     [languageNames.ne, read('eczar-name.woff2'), typst('eczar-devanagari-500.ttf')],
     ['श्री लक्ष्मी क्षेत्र कार्य झर्ना ट्रेनिङ सेन्टर', undefined, source],
-  ])(
-    '%s looks the same in its small font as in the whole one, broken anywhere',
-    async (name, file, all) => {
-      const own = await readFont(file ?? (await cutFont(source, partsOf(name), 500)))
-      const whole = await readFont(all, all === source ? 500 : undefined)
-      for (const part of partsOf(name)) {
-        for (const language of ['ne', 'en']) {
-          expect(own.shapesOf(part, language)).toEqual(whole.shapesOf(part, language))
-        }
+  ])('%s looks the same in its small font, broken anywhere', async (name, file, all) => {
+    const own = await readFont(file ?? (await cutFont(source, partsOf(name), 500)))
+    const whole = await readFont(all, all === source ? 500 : undefined)
+    for (const part of partsOf(name)) {
+      for (const language of ['ne', 'en']) {
+        expect(own.shapesOf(part, language)).toEqual(whole.shapesOf(part, language))
       }
-    },
-  )
+    }
+  })
 
   test('uses the font that has no other characters', () => {
     expect(homeLink(nameInFont)).toMatch(/font-name[^>]*>माइतीघर/)

@@ -11,7 +11,7 @@ const page = (lang: string, title: string, body = '') =>
 const offline = (lang: string) =>
   page(lang, 'Offline', '<div id="_open-pages" hidden=""><ul></ul></div>')
 
-const kept: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pages: {
     '': page('en', 'Home'),
     about: page('en', 'About us'),
@@ -24,10 +24,7 @@ const kept: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The cache of this name, such as `site:https://institute.example/:pages:1`, as the worker reads it. */
 function open(name: string) {
   const files = new Map(
-    Object.entries(kept[name.split(':').at(-2) ?? ''] ?? {}).map(([at, html]) => [
-      scope + at,
-      html,
-    ]),
+    Object.entries(own[name.split(':').at(-2) ?? ''] ?? {}).map(([at, html]) => [scope + at, html]),
   )
   const match = (asked: string | { url: string }) =>
     files.get(typeof asked === 'string' ? asked : asked.url)
@@ -37,17 +34,14 @@ function open(name: string) {
   }
 }
 
-test.each(['a', 'ne/a'])(
-  'at /%s, the pages of the build that can be read offline are listed, each with its language',
-  async (path) => {
-    vi.stubGlobal('self', { registration: { scope } })
-    vi.stubGlobal('caches', { open: async (name: string) => open(name) })
-    const { offlinePage } = await import('#components/worker/offline-page.ts')
-    const html = (await (await offlinePage(scope + path))?.text()) ?? ''
-    expect(Array.from(html.matchAll(/<li>(.*?)<\/li>/g), ([, link]) => link)).toEqual([
-      `<a lang="en" href="${scope}">Home</a>`,
-      `<a lang="en" href="${scope}about">About us</a>`,
-      `<a lang="ne" href="${scope}ne/about">हाम्रो बारेमा</a>`,
-    ])
-  },
-)
+test.each(['a', 'ne/a'])('at /%s, pages to read offline are listed', async (path) => {
+  vi.stubGlobal('self', { registration: { scope } })
+  vi.stubGlobal('caches', { open: async (name: string) => open(name) })
+  const { offlinePage } = await import('#components/worker/offline-page.ts')
+  const html = (await (await offlinePage(scope + path))?.text()) ?? ''
+  expect(Array.from(html.matchAll(/<li>(.*?)<\/li>/g), ([, link]) => link)).toEqual([
+    `<a lang="en" href="${scope}">Home</a>`,
+    `<a lang="en" href="${scope}about">About us</a>`,
+    `<a lang="ne" href="${scope}ne/about">हाम्रो बारेमा</a>`,
+  ])
+})

@@ -39,9 +39,7 @@ it('runs only when a writer starts it, by the name that the guide says', () => {
   expect(readFileSync('.github/CONTRIBUTING.md', 'utf8')).toContain(`**${task.label}**`)
 })
 
-it('marks faults in the editor after each change of files and folders, and removes the marks of what is fixed', async ({
-  skip,
-}) => {
+it('marks faults in the editor after each change until they are fixed', async ({ skip }) => {
   skip(!all)
   const root = await siteFolder({ [programPath]: program() })
   const args = task.command

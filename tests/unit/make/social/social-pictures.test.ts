@@ -22,8 +22,7 @@ const words = 'leadership & innovation <for> banks and finance houses '.repeat(6
 const pictures: [string, SocialPicture][] = [
   ['a page', page],
   ['a title of 200 characters', { ...page, title: words.slice(0, 200) }],
-  ['a title without a space', { ...page, title: 'x'.repeat(200) }],
-  ['a title in Devanagari', { ...page, title: 'नेतृत्व र नवप्रवर्तन सम्बन्धी कार्यक्रम' }],
+  ['a title in Devanagari without a space', { ...page, title: 'नेतृत्व'.repeat(28) }],
   [
     'a title that looks like markup, and has letters that no font has',
     { ...page, title: '#let x = [*a*] $b$ "c" \\ <d> 你好' },
@@ -31,16 +30,13 @@ const pictures: [string, SocialPicture][] = [
   ['no title, and an odd slug', { ...page, title: '', slug: '../<"&\u0000ä' }],
 ]
 
-test.each(pictures)(
-  'the picture of %s is a PNG of 1200 x 630 in 16 colours',
-  async (_, picture) => {
-    const png = await drawPicture(picture)
-    const seen = await sharp(png).metadata()
-    expect(seen).toMatchObject({ format: 'png', width: 1200, height: 630, isPalette: true })
-    expect(png.length).toBeLessThan(30_000)
-    expect(new Set(await pixelsOf(png)).size).toBeLessThanOrEqual(16)
-  },
-)
+test.each(pictures)('the picture of %s is a small PNG of 1200 x 630', async (_, picture) => {
+  const png = await drawPicture(picture)
+  const seen = await sharp(png).metadata()
+  expect(seen).toMatchObject({ format: 'png', width: 1200, height: 630, isPalette: true })
+  expect(png.length).toBeLessThan(30_000)
+  expect(new Set(await pixelsOf(png)).size).toBeLessThanOrEqual(16)
+})
 
 test.each(pictures)('the words of %s are on plain sky, never on the weaving', async (_, given) => {
   const picture = { ...given, siteName: 'Institute of Technology and Trade' }
@@ -59,8 +55,8 @@ test('its background is the sky of its hour', async () => {
   expect(`#${data.toString('hex', 0, 3)}`).toBe(skyOf('gold'))
 })
 
-test('another title, name, hour or slug gives another picture; the same give the same bytes', async () => {
-  const changes = [{}, { title: 'IT' }, { siteName: 'A' }, { hour: 'dawn' }, { slug: 'b' }, {}]
+test('another title or hour gives another picture; the same give the same bytes', async () => {
+  const changes = [{}, { title: 'IT' }, { hour: 'dawn' }, {}]
   const pictures = changes.map((change) => drawPicture(Object.assign({}, page, change)))
   const drawn = (await Promise.all(pictures)).map((bytes) => Buffer.from(bytes).toString('hex'))
   expect(new Set(drawn).size).toBe(changes.length - 1)

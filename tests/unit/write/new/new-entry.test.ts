@@ -110,10 +110,7 @@ describe('is refused', () => {
 })
 
 it('finds a free file name for an entry without values', async () => {
-  const first = await made('faq')
-  const second = await newEntry(
-    { kind: 'faq' },
-    opener({ ...site, [first.path]: first.text }, assets),
-  )
+  const one = await made('faq')
+  const second = await newEntry({ kind: 'faq' }, opener({ ...site, [one.path]: one.text }, assets))
   expect(second).toMatchObject({ path: 'content/faqs/new-faq-2.mdx' })
 })

@@ -11,10 +11,7 @@ const fees = `fee:
 `
 const files = {
   [programPath]: program().replace('\n---\n', `\n${fees}---\n`),
-  'pages/about.mdx': page(
-    'Some *text*. {/* allow x: y */}\n\n<Callout>More.</Callout>',
-    '"About: us"',
-  ),
+  'pages/about.mdx': page('Some *text*. {/* allow x: y */}\n\n<Callout>More.</Callout>', '"A: us"'),
 }
 const begun = async (file: string, more = {}) =>
   newTranslation(file, await check({ ...files, ...more }))
@@ -23,7 +20,7 @@ it('has the words of a page as comments beside empty fields, and as a comment in
   const { path, address, text } = await begun('pages/about')
   expect({ path, address }).toEqual({ path: 'pages/about.ne.mdx', address: '/ne/about' })
   expect(text).toBe(`---
-title: # About: us
+title: # A: us
 description: # A sentence of at least fifty characters that says what the page is about.
 hero:
   heading: # A page
