@@ -139,12 +139,7 @@ const ofSite: readonly [from: string, ...Case][] = [
     'Begin its line in the first column.',
   ],
   [embed, `‸${frame('style="border:0;"')}`, `mean ${map}&x=1?`, 'Only the address in src'],
-  [
-    embed,
-    `‸${frame('style="border: 1px solid black"')}`,
-    'the address of the map only',
-    `embed: ${map}&x=1`,
-  ],
+  [embed, `‸${frame('style="border: 1px solid black"')}`, 'of the map only', `embed: ${map}&x=1`],
 ]
 
 const written = (cases: readonly Case[], site: (what: string) => Record<string, string>) =>

@@ -5,10 +5,7 @@ import { aboutPage, check, contentOf, inField, page, program, programPath } from
 
 /** The YAML of a program's field, with a ‸ at each fault, and the beginnings of the messages. */
 const faults: [yaml: string, ...messages: string[]][] = [
-  [
-    'fee: ‸ask us',
-    'expected `on request` or a group of fields: [amount], currency, [covers], [parts], got',
-  ],
+  ['fee: ‸ask us', 'expected `on request` or a group of fields: [amount], currency, [covers]'],
   ['fee: ‸On request', 'expected `on request` or a group'],
   ['fee: { ‸amount: 25000 }', 'missing; write it as `currency: NPR`'],
   ['fee:\n  amount: ‸25,000\n  currency: NPR', 'expected a number such as 25000, without commas'],

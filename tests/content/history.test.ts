@@ -85,10 +85,7 @@ describe('a page with another name', () => {
     ['was a draft', first, program({ draft: 'true' })],
     [
       'has another text',
-      program(
-        { title: 'Law', id: '9', order: '9', summary: 'X', description: 'Y', subjects: '[Z, W]' },
-        'So.',
-      ),
+      program({ title: 'Law', id: '9', summary: 'X', description: 'Y', subjects: '[Z, W]' }, 'So.'),
       first,
     ],
   ])('has no warning if it %s', async (_, after, before) => {

@@ -266,11 +266,7 @@ describe('the document of any page', () => {
       `We are open ${'and open '.repeat(40)}`,
       `We are open ${'and open '.repeat(16)}and…`,
     ],
-    [
-      'what stands in paragraphs',
-      '## A heading\n\n- An item\n\nA **bold** [link](/board).',
-      'A bold link.',
-    ],
+    ['its paragraphs', '## A heading\n\n- An item\n\nA **bold** [link](/board).', 'A bold link.'],
     ['its title and day, without a text', '', 'News, 10 January 2027: Something happens'],
     [
       'the days of an event, without a text',

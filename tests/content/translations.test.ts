@@ -105,7 +105,6 @@ describe('a translation', () => {
       {
         path: ne,
         rule: 'missing-field',
-        severity: 'error',
         hint: expect.stringContaining('delete this file'),
       },
     ])

@@ -17,11 +17,6 @@ it.each([
   expect(lines).toEqual([expect.stringMatching(`^${here} `)])
 })
 
-it('reports two pages whose addresses differ in case alone', async () => {
-  const { lines } = await check({ 'pages/Team.mdx': page('x'), 'pages/team.mdx': page('x', 'B') })
-  expect(lines).toEqual(['pages/team.mdx:1:1  the address /team is taken by pages/Team.mdx'])
-})
-
 it.each([
   ['pages/Index.mdx', page('x'), '/Index'],
   ['pages/offline.mdx', page('x'), '/offline'],

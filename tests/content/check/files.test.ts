@@ -71,26 +71,11 @@ it.each([
   expect(diagnostics[0]?.hint).toBe(hint)
 })
 
-it('leaves a dictionary alone', async () => {
-  const { diagnostics } = await check({ 'content/dictionary/words.txt': 'anything' })
-  expect(diagnostics).toEqual([])
-})
-
 it('takes the code of the project for code, each file', async () => {
   const code = projectFiles('pages', 'content/schema').filter((path) => /\.tsx?$/.test(path))
   expect(code).toContain('pages/+guard.ts')
   const { diagnostics } = await check(Object.fromEntries(code.map((path) => [path, 'anything'])))
   expect(diagnostics).toEqual([])
-})
-
-it('lets pages have capitals in their names', async () => {
-  const { content } = await check({ 'pages/IT-services.mdx': page('Text.') })
-  expect([...(content?.routes ?? [])]).toContainEqual(['/IT-services', 'pages/IT-services.mdx'])
-})
-
-it.each(['', '\n\n', '\uFEFF'])('refuses the empty file %j', async (text) => {
-  const { lines } = await check({ [programPath]: text })
-  expect(lines).toEqual([`${programPath}:1:1  the file is empty`])
 })
 
 it('refuses a file that is not UTF-8, at the first byte that is not', async () => {

@@ -61,14 +61,10 @@ it.for([['check', '--no-prose', '--fix'], ...(all ? [['health', '--sort', nasty]
 
 it('nor does it in what the other commands print', async () => {
   const root = await site()
-  const opened = await openContent(root, today())
-  const launch = launchReport(opened)
+  const open = await openContent(root, today())
+  const launch = launchReport(open)
   const health = await healthReport(root)
-  const data = [
-    jsonReport(opened.diagnostics, opened),
-    printableJson(launch),
-    printableJson(health),
-  ]
+  const data = [jsonReport(open.diagnostics, open), printableJson(launch), printableJson(health)]
   const texts = [
     formatUnpublished(launch.unpublished, today()),
     formatLaunch(launch),

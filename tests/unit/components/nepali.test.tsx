@@ -11,7 +11,6 @@ import { NoticeRows } from '#components/sections/notices/Notices.tsx'
 import { eventWords } from '#components/sections/notices/words.ts'
 import { MediaContext } from '#components/ui/page-media.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
-import { withShell } from '#scripts/render/shell.tsx'
 import type { OpeningHours } from '#content/schema/opening-hours.ts'
 import { contentIn } from '#tests/content/small-site.ts'
 import { pageMedia } from '#tests/unit/page-media.tsx'
@@ -97,18 +96,4 @@ test('carousels, notices and a program have names, days, fees and seats in Nepal
     expect(html).toMatch(words)
   for (const english of Object.values(localeOf('en').strings.course.headings))
     expect(html).not.toContain(`>${english}</h3>`)
-})
-
-test('what surrounds a Nepali page is in Nepali, and its English labels are marked', () => {
-  const { site } = content
-  const { addDrawing } = pageMedia
-  const options = { site, services: [], year: 2026, route: '/ne', lang: 'ne', addDrawing } as const
-  const body = withShell('', { ...options, language: 'ne' })
-  expect(body).toMatch(/^<div id="_root" lang="ne">/)
-  expect(body).toContain('मुख्य सामग्रीमा जानुहोस्')
-  expect(body).toContain('"lang":"en"')
-  expect(body).toContain('© २०२६')
-  expect(body).not.toContain('Skip to content')
-  // The same site in English, from the same process.
-  expect(withShell('', { ...options, lang: 'en' })).toContain('Skip to content')
 })

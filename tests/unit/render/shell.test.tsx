@@ -43,7 +43,7 @@ test.each([
     ],
     services: {
       label: 'Services',
-      items: [{ label: 'Consulting', to: '/consulting', text: 'Advice' }],
+      items: [{ label: 'Consulting', to: '/consulting', text: 'A' }],
     },
     contact: { label: 'Contact', to: '/contact' },
   }

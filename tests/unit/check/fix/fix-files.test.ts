@@ -38,11 +38,6 @@ describe('fixing', () => {
     expect(result.count).toBe(5)
   })
 
-  it('puts a space in the place of a hidden end of a line', async () => {
-    const { files } = await fixed({ [at]: page('Say\u2028more.') })
-    expect(files).toEqual({ [at]: page('Say more.') })
-  })
-
   it('renames a component in both tags and keeps the line ends', async () => {
     const text = page('<Calout title="A">\n  Text.\n\n  More.\n</Calout>').replaceAll('\n', '\r\n')
     const { files } = await fixed({ [at]: text })

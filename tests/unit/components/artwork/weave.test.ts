@@ -8,10 +8,7 @@ import { all } from '#tests/run/all.ts'
 import { colourAt, draws } from './render.ts'
 
 const layouts = ['hero', 'card'] as const
-const slugs = Array.from(
-  { length: all ? 500 : 100 },
-  (_, i) => `${'abcdefghij'[i % 10]}-program-${i * 7919}`,
-)
+const slugs = Array.from({ length: all ? 500 : 100 }, (_, i) => `${'abcdefgh'[i % 8]}-${i * 7919}`)
 const few = slugs.slice(0, 50)
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const bytes = (svg: string) => new TextEncoder().encode(svg).length

@@ -52,10 +52,7 @@ test('the QR code is black on white, with a margin of four squares on each side'
 })
 
 const odd: [string, Partial<BrochureContent>][] = [
-  [
-    'no body, no facts and a single subject',
-    { body: bodyOf(''), facts: [], before: [subjectsOf('Scope')] },
-  ],
+  ['no body, no facts, a subject', { body: bodyOf(''), facts: [], before: [subjectsOf('Scope')] }],
   [
     'a table of twelve columns, a word of 300 letters, and letters that no font has',
     { body: bodyOf(`${table(12)}\n\n${'x'.repeat(300)} 你好 \u{10FFFE} 😀`) },
