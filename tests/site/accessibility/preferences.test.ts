@@ -6,9 +6,7 @@ import { notFoundMessages } from '#tests/rules/routes.ts'
 
 const widths = [1440, 820, 360]
 
-test('With text of twice the size by the browser, the columns are those of half the window, and of four times, no page is wider than 320 px', async ({
-  newPage,
-}) => {
+test('With large text by the browser, the columns are those of less room', async ({ newPage }) => {
   const page = await newPage()
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -36,9 +34,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-test('With less motion nothing moves, and with the text spacing of WCAG 1.4.12 no text is cut off', async ({
-  newPage,
-}) => {
+test('Less motion moves nothing, and WCAG’s text spacing cuts nothing off', async ({ newPage }) => {
   const page = await newPage({ reducedMotion: true })
   for (const path of ['', 'about', 'contact', 'IT-services']) {
     await page.goto(path)
@@ -106,9 +102,7 @@ const iconsOfOwnColour = () =>
     ),
   ).length
 
-test('With forced colours, every button and field has a border, icons have the colour of text, and no text is on artwork', async ({
-  newPage,
-}) => {
+test('Forced colours leave borders, icons and text that can be seen', async ({ newPage }) => {
   const page = await newPage({ forcedColors: 'active', expected: notFoundMessages })
   for (const path of ['', 'contact', 'no-such-page', 'programs', 'IT-services']) {
     await page.goto(path)
@@ -122,9 +116,7 @@ test('With forced colours, every button and field has a border, icons have the c
   }
 })
 
-test('The keyboard reaches the buttons of carousels that are out of view, and they work', async ({
-  newPage,
-}) => {
+test('The keyboard reaches buttons of carousels that are out of view', async ({ newPage }) => {
   const page = await newPage({ width: 360, height: 500 })
   await page.goto('')
   const isOnButton = () =>

@@ -65,7 +65,7 @@ test.each<[string, Record<string, string>, string, string]>([
   [
     'in the title of a notice is named at its place',
     {
-      'content/notices/a.mdx': '---\ntitle: → A\ndate: 2026-01-10\ncategory: news\n---\n\nText.\n',
+      'content/notices/a.mdx': '---\ntitle: → A\ndate: 2026-01-10\ncategory: news\n---\n\nA.\n',
     },
     'content/notices/a.mdx:2:8',
     'social picture has “→” (U+2192)',
