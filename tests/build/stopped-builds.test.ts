@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
 import type { SiteCopy } from '#tests/support/site-copy.ts'
@@ -19,9 +19,7 @@ async function stoppedBuild({ root, run }: SiteCopy): Promise<string> {
 }
 
 describe('the build stops with dist as it was', () => {
-  test('when the content has a fault, which it names, with one of the code too', async ({
-    copy,
-  }) => {
+  test('when the content has a fault, which it names, and the code too', async ({ copy }) => {
     await copy.edit('pages/about.mdx', 'layout: about', 'layout: abuot')
     const output = await stoppedBuild(copy)
     expect(output).toContain('pages/about.mdx:2:9  layout: ')
@@ -35,9 +33,7 @@ describe('the build stops with dist as it was', () => {
     await copy.edit('pages/about.mdx', 'layout: abuot', 'layout: about')
   })
 
-  test('when pages cannot be rendered: each is named once, by its file and route', async ({
-    copy,
-  }) => {
+  test('when pages cannot be rendered: each is named, by file and route', async ({ copy }) => {
     for (const layout of ['About', 'Contact']) {
       const file = `components/layouts/${layout}Layout.tsx`
       const fault = `  if (page.data.title) throw new Error('${layout} is broken')\n`
@@ -67,15 +63,6 @@ describe('the build stops with dist as it was', () => {
     await rm(path.join(copy.root, '.cache'))
   })
 })
-
-for (const command of ['build', 'check', 'check-site', 'dev', 'preview', 'review']) {
-  test(`npm run ${command} removes what a killed build left`, async ({ copy }) => {
-    const cache = path.join(copy.root, '.cache')
-    await mkdir(path.join(cache, 'build-99999999.old'), { recursive: true })
-    await copy.run(command, {}, ['--help'])
-    expect(await readdir(cache)).not.toContain('build-99999999.old')
-  })
-}
 
 test('without a build, npm run preview says so in one line', async ({ copy }) => {
   await rm(path.join(copy.root, 'dist'), { recursive: true })

@@ -21,7 +21,10 @@ const isLater = (request: Request) => request.url().includes('/assets/chunks/')
 const kindOf = (request: Request) =>
   /\/media\/about-hero\.[^/]*\.svg$/.test(request.url()) ? 'hero' : request.resourceType()
 
-test('the client holds no MDX, zod, YAML or gray-matter, and no sources', async ({ siteRoot }) => {
+/** Readers of content, Vite's helper, and links of React Router, which components/ does without. */
+const unwanted = /mdx|zod|ya?ml|matter|remark|rehype|vite:preloadError|data-discover/i
+
+test('the client holds no reader of content, no sources and no dead code', async ({ siteRoot }) => {
   const client = path.join(siteRoot, 'dist/client')
   const files = await readdir(client, { recursive: true })
   expect(files.filter((name) => /\.(mdx|tsx?|map|ya?ml)$|node_modules/.test(name))).toEqual([])
@@ -29,13 +32,11 @@ test('the client holds no MDX, zod, YAML or gray-matter, and no sources', async 
   expect(scripts.length).toBeGreaterThan(2)
   for (const name of scripts) {
     const text = await readFile(path.join(client, name), 'utf8')
-    expect([name, /mdx|zod|ya?ml|matter|remark|rehype/i.exec(text)?.[0]]).toEqual([name, undefined])
+    expect([name, unwanted.exec(text)?.[0]]).toEqual([name, undefined])
   }
 })
 
-test('browsers load the Nepali texts of their script in one file of its own, and no texts of pages', async ({
-  siteRoot,
-}) => {
+test('Nepali texts of scripts are in one file, and no texts of pages', async ({ siteRoot }) => {
   const folder = path.join(siteRoot, 'dist/client/assets')
   const files = await readdir(folder, { recursive: true })
   const scripts = await Promise.all(
@@ -57,9 +58,7 @@ test('browsers load the Nepali texts of their script in one file of its own, and
 
 const manifestLink = (page: Page) => page.locator('link[rel=manifest]')
 
-test('the loader starts without a look into storage or at the layout, each of which takes a slow phone a frame', async ({
-  newPage,
-}) => {
+test('the loader starts without a look into storage or at the layout', async ({ newPage }) => {
   const page = await newPage()
   await page.addInitScript(() => {
     const looks: string[] = []
@@ -81,9 +80,7 @@ test('the loader starts without a look into storage or at the layout, each of wh
   expect(await page.evaluate(() => Reflect.get(window, 'looks'))).toEqual([])
 })
 
-test('the first paint needs one style sheet, the fonts, the hero and one loader; the manifest comes after it, and React with the first sign of intent', async ({
-  newPage,
-}) => {
+test('the first paint needs one loader, and React comes with an intent', async ({ newPage }) => {
   const page = await newPage()
   const requests = watchRequests(page)
   await page.goto('about')
@@ -118,9 +115,7 @@ test('the first paint needs one style sheet, the fonts, the hero and one loader;
   expect(await manifestLink(page).getAttribute('href')).toMatch(/\/site\.webmanifest$/)
 })
 
-test('without script the manifest and the font of the Nepali name are there at once', async ({
-  newPage,
-}) => {
+test('without script the manifest and the Nepali font are there at once', async ({ newPage }) => {
   const page = await newPage({ js: false })
   const font = page.waitForRequest(/\/eczar-name\./)
   await page.goto('about')
@@ -128,10 +123,7 @@ test('without script the manifest and the font of the Nepali name are there at o
   await font
 })
 
-test('With Save-Data or less motion, no carousel starts by itself, and with Save-Data no page in view is fetched ahead; never its pictures', async ({
-  newPage,
-  skip,
-}) => {
+test('With Save-Data or less motion, nothing starts by itself', async ({ newPage, skip }) => {
   skip(!all)
   for (const reducedMotion of [false, true]) {
     const page = await newPage({ reducedMotion })
