@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { adminFiles } from '#scripts/make/admin/admin-files.ts'
 import { previewWorker } from '#scripts/make/admin/preview-files.ts'
 import { findBrowser } from '#scripts/system/browser.ts'
+import { all } from '#tests/run/all.ts'
 import { otherContent } from '#tests/sites/other-content.ts'
 import { commandsOf, copySite, delivered } from './site-copy.ts'
 
@@ -42,7 +43,9 @@ export default async function prepareSite({ name, config, provide }: TestProject
   const built = copy ? undefined : process.env['SITE_ROOT']
   const names = ['SOURCE_DATE_EPOCH', 'PRECOMPRESS']
   const settings = Object.fromEntries(names.map((key) => [key, config.env[key]]))
-  if (!built) await commandsOf(sources).build(settings)
+  // Tests of the others meet the brochures and social pictures that a build makes.
+  const args = name === 'filled' && !all ? ['--no-pictures'] : []
+  if (!built) await commandsOf(sources).build(settings, args)
   provide('project', name)
   provide('sources', sources)
   provide('siteRoot', path.resolve(built ?? sources))
