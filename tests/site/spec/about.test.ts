@@ -1,19 +1,17 @@
 import { expect } from 'vitest'
 import { textsOf } from '#tests/support/read-page.ts'
-import { test } from '#tests/support/site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
 
-test('About has a hero, its text, and cards for Vision, Mission and Objectives', async ({
-  read,
-}) => {
-  const page = await read('about')
+const test = siteTest.extend('page', ({ read }) => read('about'))
+
+test('About has a hero, a text, and cards for Vision, Mission, Objectives', async ({ page }) => {
   expect(await textsOf(page.locator('h1'))).toEqual(['About Us'])
   expect(await page.locator('main .prose p').first().isVisible()).toBe(true)
   const headings = await textsOf(page.locator('main h2'))
   expect(headings).toEqual(expect.arrayContaining(['Vision', 'Mission', 'Objectives']))
 })
 
-test('The timeline numbers six areas of expertise', async ({ read }) => {
-  const page = await read('about')
+test('The timeline numbers six areas of expertise', async ({ page }) => {
   const timeline = page.locator('main ol')
   expect(await textsOf(timeline.getByRole('heading', { level: 3 }))).toEqual([
     'IT Services & Digital Innovation',
@@ -30,18 +28,14 @@ test('The timeline numbers six areas of expertise', async ({ read }) => {
 })
 
 // programs.test.ts holds how rows open.
-test('The FAQ has three questions, whose answers are closed', async ({ read }) => {
-  const page = await read('about')
+test('The FAQ has three questions, whose answers are closed', async ({ page }) => {
   const questions = await textsOf(page.locator('details:not([open]) summary h3'))
   expect(questions).toEqual(
     [/certified/, /IT services/, /partners abroad/].map((topic) => expect.stringMatching(topic)),
   )
 })
 
-test('The partners’ marquee follows the questions, and a next step ends the page', async ({
-  read,
-}) => {
-  const page = await read('about')
+test('The partners follow the questions, and a next step ends the page', async ({ page }) => {
   const marquee = 'section:has(> #_partners-strip)'
   expect(
     await page.locator(`main > section:has(details) + ${marquee} + .closing:last-child`).count(),

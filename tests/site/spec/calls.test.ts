@@ -4,6 +4,7 @@ import { contactField } from '#tests/site/contact-form.ts'
 import { changeAnswers, footerLink, heading } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
+import { all } from '#tests/run/all.ts'
 
 const note = (page: Page) => page.getByText('Nothing has been sent yet.')
 const program = 'Project Planning and Management'
@@ -15,9 +16,7 @@ async function call(page: Page, name: string) {
   await heading(page, 'Contact Us')
 }
 
-test('A plain visit moves no focus to the form, and shows no note; a call to action ends at the form, filled in, with the caret in it, in place of the call before', async ({
-  newPage,
-}) => {
+test('A plain visit fills in nothing; a call to action ends at the form', async ({ newPage }) => {
   const page = await newPage({ path: 'about', width: 390, height: 740 })
   await footerLink(page, 'Contact').click()
   await heading(page, 'Contact Us')
@@ -28,35 +27,26 @@ test('A plain visit moves no focus to the form, and shows no note; a call to act
   await islandReady(page, 'contact-form')
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
 
-  for (const [path, name, about, interest] of [
-    ['IT-services', 'Growth Plan', 'Growth Plan, IT Services', 'IT Services'],
-    ['training', 'Contact', 'Training & Capacity Building', 'Training & Capacity Building'],
-  ] as const) {
-    await page.goto(path)
-    await shellReady(page)
-    await page.locator('main').getByRole('link', { name }).first().click()
-    await heading(page, 'Contact Us')
-    const first = contactField(page, 'name')
-    await expect.poll(() => first.evaluate((node) => node === document.activeElement)).toBe(true)
-    const { y = -1, height = 0 } = (await first.boundingBox()) ?? {}
-    expect(y).toBeGreaterThan(72)
-    expect(y + height).toBeLessThan(740)
-    const carried = await page.locator('#_contact-carried').textContent()
-    expect((await note(page).textContent())?.trim()).toBe(
-      `Filled in for you: ${about}. Nothing has been sent yet.${carried}`,
-    )
-    expect(await contactField(page, 'interest').inputValue()).toBe(interest)
-    expect(await contactField(page, 'message').inputValue()).toContain(about)
-  }
+  await page.goto('IT-services')
+  await shellReady(page)
+  await call(page, 'Growth Plan')
+  const first = contactField(page, 'name')
+  await expect.poll(() => first.evaluate((node) => node === document.activeElement)).toBe(true)
+  const { y = -1, height = 0 } = (await first.boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(72)
+  expect(y + height).toBeLessThan(740)
+  const carried = await page.locator('#_contact-carried').textContent()
+  expect((await note(page).textContent())?.trim()).toBe(
+    `Filled in for you: Growth Plan, IT Services. Nothing has been sent yet.${carried}`,
+  )
+  expect(await contactField(page, 'interest').inputValue()).toBe('IT Services')
+  expect(await contactField(page, 'message').inputValue()).toContain('Growth Plan, IT Services')
   await page.goBack()
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  await expect.poll(focused).toBe('Contact')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'))
+  await expect.poll(focused).toContain('#message')
 })
 
-test('A new call replaces the one before, leaves what the visitor has typed, and ends with the message', async ({
-  newPage,
-  inbox,
-}) => {
+test('A new call replaces the last one, not what the visitor typed', async ({ newPage, inbox }) => {
   const page = await newPage({ path: programPath })
   await call(page, 'Ask a question')
   await islandReady(page, 'contact-form')
@@ -82,9 +72,9 @@ test('A new call replaces the one before, leaves what the visitor has typed, and
   expect(JSON.stringify(sent)).not.toContain('carried')
 })
 
-test('After a navigation, WhatsApp in the footer begins with the message of the new page', async ({
-  newPage,
-}) => {
+test('WhatsApp in the footer begins with the message of each page', async ({ newPage, skip }) => {
+  // tests/unit/render/shell.test.tsx holds it on a page that is loaded.
+  skip(!all)
   const page = await newPage()
   // The delivered site gives no number.
   const addLink = (path: string, before: string, search: string) =>
@@ -104,10 +94,7 @@ test('After a navigation, WhatsApp in the footer begins with the message of the 
   expect(await link.getAttribute('href')).toBe('https://wa.me/9779800000001')
 })
 
-test('Without script, calls lead to the form, and Contact in header and footer to the page', async ({
-  newPage,
-  site,
-}) => {
+test('Without script, calls lead to the form, Contact to its page', async ({ newPage }) => {
   const page = await newPage({ path: 'IT-services', js: false })
   const hrefs = (scope: string) =>
     page
@@ -116,6 +103,6 @@ test('Without script, calls lead to the form, and Contact in header and footer t
   expect(await hrefs('main')).toEqual(['/contact#message'])
   expect(await hrefs('header')).toEqual(['/contact'])
   expect(await hrefs('footer')).toEqual(['/contact'])
-  await page.goto(`${site.url}contact#message`)
+  await page.goto('contact#message')
   expect((await page.locator('#message').boundingBox())?.y).toBeLessThan(200)
 })

@@ -2,12 +2,13 @@ import { expect } from 'vitest'
 import { changeAnswers } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
-import { test } from '#tests/support/site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
 import { email, map, phone } from './institute.ts'
 import { all } from '#tests/run/all.ts'
 
-test('The contact page has its titles and subtitles', async ({ read }) => {
-  const page = await read('contact')
+const test = siteTest.extend('page', ({ read }) => read('contact'))
+
+test('The contact page has its titles and subtitles', async ({ page }) => {
   expect(await textsOf(page.locator('h1, h1 + p'))).toEqual([
     'Contact Us',
     "Have questions? We're here to help you.",
@@ -20,10 +21,7 @@ test('The contact page has its titles and subtitles', async ({ read }) => {
   ])
 })
 
-test('The form has five fields, of which name, email and message are required', async ({
-  read,
-}) => {
-  const page = await read('contact')
+test('The form has five fields; name, email and message are required', async ({ page }) => {
   const form = page.getByRole('region', { name: 'Get In Touch' }).locator('form')
   const fields = await form.locator(':is(input, select, textarea):visible').evaluateAll((nodes) =>
     nodes.map((node) => {
@@ -50,11 +48,7 @@ test('The form has five fields, of which name, email and message are required', 
   expect(await form.locator('option').first().getAttribute('value')).toBe('')
 })
 
-test('Validation is the browser’s own: no patterns, no bounds, no words of its own', async ({
-  read,
-  inbox,
-}) => {
-  const page = await read('contact')
+test('Validation is the browser’s own: no patterns, bounds or words', async ({ page, inbox }) => {
   const rules = 'form:is([novalidate]), form :is([pattern], [minlength], [maxlength])'
   expect(await page.locator(rules).count()).toBe(0)
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -67,8 +61,7 @@ test('Validation is the browser’s own: no patterns, no bounds, no words of its
   expect(await inbox.messages()).toEqual([])
 })
 
-test('The card gives address, email, phone and hours', async ({ read }) => {
-  const page = await read('contact')
+test('The card gives address, email, phone and hours', async ({ page }) => {
   const card = page.getByRole('region', { name: 'Contact Information' })
   expect(await textsOf(card.locator('dd'))).toEqual([
     'Maitighar, Kathmandu, Nepal',
@@ -82,10 +75,7 @@ test('The card gives address, email, phone and hours', async ({ read }) => {
   ])
 })
 
-test('The map is 300 pixels high, lazily loaded and titled, with a plain link beside it', async ({
-  read,
-}) => {
-  const page = await read('contact')
+test('The map is 300 pixels high, lazy and titled, with a link beside it', async ({ page }) => {
   const frame = page.locator('iframe')
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -99,10 +89,7 @@ test('The map is 300 pixels high, lazily loaded and titled, with a plain link be
   ])
 })
 
-test('A map that is loaded on a press asks nothing of its site before, and takes focus', async ({
-  newPage,
-  skip,
-}) => {
+test('A map that is loaded on a press asks its site nothing before', async ({ newPage, skip }) => {
   skip(!all)
   const page = await newPage({ width: 360 })
   const asked: string[] = []
@@ -118,9 +105,7 @@ test('A map that is loaded on a press asks nothing of its site before, and takes
   expect(await page.locator('iframe:focus').getAttribute('title')).toBe('Institute location')
 })
 
-test('The map comes when it is near and there is a connection; before, its link is there', async ({
-  newPage,
-}) => {
+test('The map comes when it is near and online; before, its link is there', async ({ newPage }) => {
   const page = await newPage({ width: 360, height: 700 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -151,9 +136,7 @@ test('The map comes when it is near and there is a connection; before, its link 
   expect(await page.locator('iframe').count()).toBe(1)
 })
 
-test('The opening hours say whether the office is open, also when the visitor comes back to the tab', async ({
-  newPage,
-}) => {
+test('The hours say whether the office is open, also on coming back', async ({ newPage }) => {
   const page = await newPage()
   await page.clock.setFixedTime('2026-11-29T10:00+05:45')
   await page.goto('contact')

@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
-import { test } from '#tests/support/site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
 import { name } from './institute.ts'
 
-test('The hero gives the headline, three bullets and the way to IT Services', async ({ read }) => {
-  const page = await read('')
+const test = siteTest.extend('page', ({ read }) => read(''))
+
+test('The hero gives the headline, three bullets and the way to IT Services', async ({ page }) => {
   expect(await textsOf(page.locator('h1'))).toEqual([`Shape Your Future with ${name}`])
   const hero = page.locator('section', { has: page.locator('h1') })
   expect(await textsOf(hero.getByRole('listitem'))).toEqual([
@@ -21,10 +22,7 @@ test('The hero gives the headline, three bullets and the way to IT Services', as
   ])
 })
 
-test('The name ends the headline on one line, and the button is on the first screen', async ({
-  read,
-}) => {
-  const page = await read('')
+test('The name is on one line, and the button on the first screen', async ({ page }) => {
   for (const [width, height] of [
     [1180, 820],
     [1280, 720],
@@ -43,13 +41,11 @@ test('The name ends the headline on one line, and the button is on the first scr
   }
 })
 
-test('In wide windows the weavings of Home and the not-found page are whole', async ({
-  newPage,
-}) => {
+test('In wide windows, Home and the not-found page have whole weavings', async ({ newPage }) => {
   const page = await newPage({ js: false, expected: notFoundMessages })
   for (const path of ['', 'no-such-page']) {
     await page.goto(path)
-    for (const width of [1920, 2560, 3440]) {
+    for (const width of [1920, 3440]) {
       await page.setViewportSize({ width, height: 1440 })
       const picture = page.locator('section:has(h1) img').last()
       const isWhole = await picture.evaluate(
@@ -60,8 +56,7 @@ test('In wide windows the weavings of Home and the not-found page are whole', as
   }
 })
 
-test('Why Choose Us holds five cards', async ({ read }) => {
-  const page = await read('')
+test('Why Choose Us holds five cards', async ({ page }) => {
   const why = page.getByRole('region', { name: 'Why Choose Us' })
   expect(await textsOf(why.getByRole('heading', { level: 3 }))).toEqual([
     'Quality Services',
@@ -72,10 +67,7 @@ test('Why Choose Us holds five cards', async ({ read }) => {
   ])
 })
 
-test('Highlights holds five items of title and description, reviews three with a picture', async ({
-  read,
-}) => {
-  const page = await read('')
+test('Highlights holds five items, and reviews three with a picture', async ({ page }) => {
   const highlights = page.getByRole('region', { name: 'Highlights' })
   await highlights.scrollIntoViewIfNeeded()
   expect(await highlights.getByRole('heading', { level: 3 }).count()).toBe(5)
@@ -85,8 +77,7 @@ test('Highlights holds five items of title and description, reviews three with a
   expect(await reviews.locator('figure:has(blockquote):has(figcaption):has(img)').count()).toBe(3)
 })
 
-test('Four service cards lead to the services', async ({ read }) => {
-  const page = await read('')
+test('Four service cards lead to the services', async ({ page }) => {
   const cards = page.locator('section[aria-labelledby=services]').getByRole('listitem')
   const titles = await textsOf(cards.getByRole('heading', { level: 3 }))
   const links = await linksOf(cards.getByRole('link'))
@@ -98,10 +89,7 @@ test('Four service cards lead to the services', async ({ read }) => {
   ])
 })
 
-test('The partners’ marquee shows three logos, each once to screen readers; focus shows its start, a button stops it for good, and less motion means none', async ({
-  newPage,
-  read,
-}) => {
+test('The marquee shows three logos once, and stops for a visitor', async ({ newPage, read }) => {
   const page = await newPage({ path: '' })
   const strip = page.locator('#_partners-strip')
   expect(await strip.getByRole('listitem').count()).toBe(3)
@@ -134,10 +122,7 @@ test('The partners’ marquee shows three logos, each once to screen readers; fo
   expect(await still.locator('#_partners-strip li:visible').count()).toBe(3)
 })
 
-test('The general inquiry form has its fields and options, and a link to the contact page', async ({
-  read,
-}) => {
-  const page = await read('')
+test('The inquiry form has its fields and options, and a link to Contact', async ({ page }) => {
   const inquiry = page.getByRole('region', { name: 'General inquiry' })
   const kinds = await inquiry
     .locator('input, select, textarea')
@@ -161,10 +146,7 @@ test('The general inquiry form has its fields and options, and a link to the con
   expect(await linksOf(inquiry.getByRole('link'))).toContainEqual(['contact page', '/contact'])
 })
 
-test('Without script the inquiry is a link to the contact form, and no form that would lose its words', async ({
-  read,
-}) => {
-  const page = await read('')
+test('Without script the inquiry is a link, no form that loses its words', async ({ page }) => {
   const inquiry = page.getByRole('region', { name: 'General inquiry' })
   expect(await inquiry.locator('form').isVisible()).toBe(false)
   const link = inquiry.getByRole('link', { name: 'Continue on the contact page' })

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
-import { test } from '#tests/support/site.ts'
+import { test as siteTest } from '#tests/support/site.ts'
 
 /** AccountingServices, training and consulting have the same layout. */
-const path = 'IT-services'
+const test = siteTest.extend('page', ({ read }) => read('IT-services'))
 
 const plans = [
   'Starter Plan: Website setup, Basic SEO, Brand identity kit, 1-month support',
@@ -11,8 +11,7 @@ const plans = [
   'Custom Solution: Tailored project, End-to-end consulting, Priority delivery, Long-term support',
 ]
 
-test('A service gives its hero, its services, its points and its steps', async ({ read }) => {
-  const page = await read(path)
+test('A service gives its hero, its services, its points and its steps', async ({ page }) => {
   expect(await textsOf(page.locator('h1'))).toEqual(['Expert-led IT Solutions'])
   const titles = async (region: string) =>
     (await textsOf(page.getByRole('region', { name: region }).locator('h3'))).join(', ')
@@ -27,10 +26,7 @@ test('A service gives its hero, its services, its points and its steps', async (
   expect(await steps.count()).toBe(5)
 })
 
-test('A service gives three plans, and prints nothing for a price that is not known', async ({
-  read,
-}) => {
-  const page = await read(path)
+test('A service gives three plans, and nothing for a price it lacks', async ({ page }) => {
   const cards = page.locator('.plan')
   const [found, paragraphs]: [string[], string[][]] = [[], []]
   for (const plan of await cards.all()) {
@@ -44,8 +40,7 @@ test('A service gives three plans, and prints nothing for a price that is not kn
   expect(links.map(([, to]) => to)).toEqual(Array(3).fill('/contact#message'))
 })
 
-test('A service shows its plans side by side on a tablet', async ({ read }) => {
-  const page = await read(path)
+test('A service shows its plans side by side on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   const tops = await page
     .locator('.plan')
@@ -53,8 +48,7 @@ test('A service shows its plans side by side on a tablet', async ({ read }) => {
   expect(tops).toEqual(Array(3).fill(tops[0]))
 })
 
-test('A service has a hero of 60vh, and of 400 pixels at least', async ({ read }) => {
-  const page = await read(path)
+test('A service has a hero of 60vh, and of 400 pixels at least', async ({ page }) => {
   const least = () =>
     page.locator('section', { has: page.locator('h1') }).evaluate((node) => ({
       given: Number.parseFloat(getComputedStyle(node).minHeight),
@@ -72,11 +66,12 @@ test('A service has a hero of 60vh, and of 400 pixels at least', async ({ read }
   }
 })
 
-test('The titles of the other pages are at one height', async ({ read }) => {
-  const tops = ['about', 'programs', 'training', 'contact', 'privacy'].map(async (other) => {
-    const page = await read(other)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    return (await page.locator('h1').boundingBox())?.y
-  })
-  expect(new Set(await Promise.all(tops)).size).toBe(1)
+test('The titles of the other pages are at one height', async ({ newPage }) => {
+  const page = await newPage({ js: false })
+  const tops = new Set<number | undefined>()
+  for (const other of ['about', 'programs', 'training', 'contact', 'privacy']) {
+    await page.goto(other)
+    tops.add((await page.locator('h1').boundingBox())?.y)
+  }
+  expect(tops.size).toBe(1)
 })
