@@ -99,9 +99,7 @@ describe('a build', { timeout: 1_800_000 }, () => {
     expect(await readFile(path.join(client, 'sw.js'), 'utf8')).toContain('unregister')
   })
 
-  test('of a thousand programs has not a byte more of script, and the pages of a small build', async ({
-    copy,
-  }) => {
+  test('of a thousand programs has no byte more of script', async ({ copy }) => {
     await copy.build({}, ['--no-pictures'])
     const before = await scriptSize(copy.root)
     for (let id = 1001; id <= 2000; id += 1) {

@@ -51,9 +51,7 @@ describe('a build survives', { timeout }, () => {
   }
 
   // tests/unit/system/cache.test.ts damages values in other ways.
-  test('a cache in whose files a bit has changed, with their time stamps unchanged', async ({
-    copy,
-  }) => {
+  test('a cache of which a bit has changed, but no time stamp', async ({ copy }) => {
     const cache = path.join(copy.root, '.cache')
     for (const name of await readdir(cache, { recursive: true })) {
       const file = path.join(cache, name)
@@ -116,9 +114,7 @@ describe('a build survives', { timeout }, () => {
     await expectCleanBuild(copy)
   })
 
-  test('content that changes while it runs, and stops with the last build as it was', async ({
-    copy,
-  }) => {
+  test('content that changes while it runs, which stops it', async ({ copy }) => {
     const child = copy.start('build')
     const ended = outputOf(child)
     // Once there is a folder for visitors, the content has been read.

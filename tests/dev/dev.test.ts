@@ -75,10 +75,7 @@ async function expectRefused(copy: SiteCopy, words: RegExp, option: string) {
   expect(code).toBe(1)
 }
 
-test('what keeps npm run dev from starting is one line, and exit code 1', async ({
-  copy,
-  skip,
-}) => {
+test('what keeps npm run dev from starting is one line, with code 1', async ({ copy, skip }) => {
   skip(!all)
   await expectRefused(copy, /^The server cannot start: /m, '--host=192.0.2.1')
   const installed = path.join(copy.root, 'node_modules/.package-lock.json')
@@ -94,10 +91,7 @@ test('--host prints addresses that open', async ({ copy, skip }) => {
   expect(output()).toMatch(/ Inbox +http:\/\/127\.0\.0\.1:\d+\/__inbox\n/)
 })
 
-test('opens and prints the page of the last edited file, and names the pages for writers', async ({
-  copy,
-  server,
-}) => {
+test('opens the page of the last edited file, and prints where to go', async ({ copy, server }) => {
   const address = `${server.url}about#certified-training`
   expect(server.output()).toContain(`${address}  (content/faqs/certified-training.mdx)`)
   const opened = () => readFile(path.join(copy.root, 'opened'), 'utf8').catch(() => '')
@@ -108,10 +102,7 @@ test('opens and prints the page of the last edited file, and names the pages for
   expect(server.output()).not.toContain('Network')
 })
 
-test('the pages for writers pass axe-core, fit every window, and the first Tab leads past the menu', async ({
-  newPage,
-  skip,
-}) => {
+test('the pages for writers pass axe-core and fit every window', async ({ newPage, skip }) => {
   skip(!all)
   const page = await newPage()
   for (const at of ['__health', '__writing']) {
@@ -140,11 +131,7 @@ test('another site reads no page, file or message, and changes nothing', async (
   expect(await statusOf(`${url}__inbox/delete`, { origin: `http://${name}` }, 'POST')).toBe(403)
 })
 
-test('a file that no build would publish is not served, and runs no script at its place in the repository', async ({
-  copy,
-  url,
-  skip,
-}) => {
+test('a file that no build would publish is not served, nor run', async ({ copy, url, skip }) => {
   skip(!all)
   const evil = ['public/evil.html', 'public/images/evil.svg', 'content/evil.svg', 'content/evil']
   for (const name of evil) await copy.write(name, '<svg><script>alert(1)</script></svg>')
@@ -182,12 +169,7 @@ test('a former address leads to the present one', async ({ copy, url }) => {
   await expect.poll(answer).toEqual([301, '/about'])
 })
 
-test('a draft is there, with a mark, and a page leads to its form, where the editor has its files', async ({
-  copy,
-  url,
-  newPage,
-  skip,
-}) => {
+test('a draft is there, and a page leads to its form', async ({ copy, url, newPage, skip }) => {
   skip(!all)
   await copy.write(
     'content/faqs/drafted.mdx',
@@ -201,10 +183,7 @@ test('a draft is there, with a mark, and a page leads to its form, where the edi
 })
 
 describe('in the open tab', () => {
-  test('an edit to text, frontmatter, an entry, site.yaml or a component shows at its place', async ({
-    copy,
-    newPage,
-  }) => {
+  test('an edit of content or a component shows at its place', async ({ copy, newPage }) => {
     const page = await newPage({ path: 'about', height: 600 })
     await page.waitForLoadState('networkidle')
     await markDocument(page)
@@ -213,11 +192,7 @@ describe('in the open tab', () => {
     expect(await scrollTop(page)).toBe(250)
   })
 
-  test('a fault is shown with its place, a warning in a corner, and they go away when they are fixed', async ({
-    copy,
-    newPage,
-    server,
-  }) => {
+  test('faults and warnings show until they are fixed', async ({ copy, newPage, server }) => {
     const page = await newPage({ path: 'contact', expected: [/vite/] })
     await page.waitForLoadState('networkidle')
     await markDocument(page)
@@ -258,12 +233,7 @@ describe('in the open tab', () => {
     await expect.poll(() => server.output().slice(before)).toContain('No faults, no warnings.')
   })
 
-  test('a fault of a file covers the pages that show it, and is a note on the others', async ({
-    copy,
-    newPage,
-    url,
-    skip,
-  }) => {
+  test('a fault covers the pages that show it alone', async ({ copy, newPage, url, skip }) => {
     skip(!all)
     const page = await newPage({ path: 'about', expected: [/vite/] })
     await page.waitForLoadState('networkidle')

@@ -88,10 +88,7 @@ for (const [tool = '', ...args] of [
     await expect(run).resolves.toBeDefined()
   })
 
-test('the check reads its fields, text, references and values of its own', async ({
-  rooms,
-  program,
-}) => {
+test('the check reads its fields, text, references and values', async ({ rooms, program }) => {
   const named = `content/programs/${program}.mdx`
   const right = { [entry]: upper, [second]: garden }
   onTestFinished(async () => {

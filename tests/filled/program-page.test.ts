@@ -19,9 +19,7 @@ for (const [program, known] of [
   [onRequest, /Dates.*Length.*Place.*Fee On request Ask for the fee/],
   [long, /Dates.*Length.*Place.*Fee/],
 ] as const) {
-  test(`The first screen of /${program} has what decides, and Apply before Ask`, async ({
-    read,
-  }) => {
+  test(`/${program} begins with what decides, and Apply before Ask`, async ({ read }) => {
     const page = await read(program)
     for (const [width, height] of [
       [390, 844],
@@ -47,9 +45,7 @@ for (const [program, known] of [
   })
 }
 
-test('The facts are in the columns of the page, the buttons have one width, and a photograph is no strip', async ({
-  read,
-}) => {
+test('Facts are in the page’s columns, and a photograph is no strip', async ({ read }) => {
   const page = await read(withEverything)
   const box = async (selector: string, nth = 0) => page.locator(selector).nth(nth).boundingBox()
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -61,9 +57,7 @@ test('The facts are in the columns of the page, the buttons have one width, and 
   expect((await box('.hero-art'))?.height).toBeGreaterThanOrEqual(112)
 })
 
-test('On phones a bar follows the first screen and leaves before the end, without script', async ({
-  read,
-}) => {
+test('On phones a bar follows the first screen and leaves before the end', async ({ read }) => {
   const page = await read(withEverything)
   await page.setViewportSize({ width: 390, height: 844 })
   const scrolled = async (y: number) => {
@@ -139,9 +133,7 @@ test('The list of contents names the parts that are there, in their order', asyn
   expect(await page.getByRole('region', { name: 'What participants say' }).isVisible()).toBe(true)
 })
 
-test('Home shows the next four dates of all programs and leads to the others', async ({
-  newPage,
-}) => {
+test('Home shows the next four dates and leads to all others', async ({ newPage }) => {
   const page = await newPage({ path: '' })
   const dates = page.getByRole('region', { name: 'Upcoming intakes' })
   expect(await dates.getByRole('heading', { level: 3 }).count()).toBe(4)
@@ -151,10 +143,7 @@ test('Home shows the next four dates of all programs and leads to the others', a
   expect(await dates.getByRole('link', { name: 'All dates' }).count()).toBe(0)
 })
 
-test('“Apply for this date” ends at the form with the program and the date', async ({
-  newPage,
-  read,
-}) => {
+test('“Apply for this date” names program and date in the form', async ({ newPage, read }) => {
   const program = 'Project Planning and Management'
   const apply = (page: Page) =>
     page.getByRole('link', { name: `Apply for this date ${program}` }).first()
@@ -198,9 +187,7 @@ function broken(): string[] {
   return found
 }
 
-test('No day, amount or phone number breaks, and nothing is beside the window', async ({
-  read,
-}) => {
+test('No day, amount or number breaks, and nothing is beside the window', async ({ read }) => {
   for (const start of ['', 'programs', withEverything, long]) {
     const page = await read(start)
     for (const width of [320, 360, 390, 820, 1366]) {

@@ -28,13 +28,8 @@ for (const { name, server, base } of cases) {
   const isLong = name !== 'npm start' && !all
   describe.skipIf(reason || isLong)(`${name}${reason}, at ${base}`, () => {
     const moved = new Map([['/programs/old', '/about']])
-    const rules = hostRules({
-      base,
-      origins,
-      pages: ['/', '/about', '/programs'],
-      moved,
-      languages: ['ne'],
-    })
+    const pages = ['/', '/about', '/programs']
+    const rules = hostRules({ base, origins, pages, moved, languages: ['ne'] })
     let folder = ''
     let client = ''
     let files: string[] = []

@@ -78,22 +78,14 @@ http://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${folder}/site.caddy\n}\n
   return run(servers.Caddy.program, args, port, home)
 }
 
-const apacheModules = [
-  'mpm_event',
-  'authz_core',
-  'dir',
-  'headers',
-  'mime',
-  'negotiation',
-  'rewrite',
-]
+const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'negotiation', 'rewrite']
 
 async function apache({ root, folder, rules }: Site): Promise<Running> {
   const port = await freePort()
   const htaccess = snippet(rules, 'client/.htaccess')
   await writeFiles(path.join(root, rules.base), { '.htaccess': htaccess })
   await writeFiles(folder, {
-    'apache.conf': `${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+    'apache.conf': `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ServerName localhost
 User www-data
 Group www-data

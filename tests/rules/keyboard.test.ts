@@ -54,9 +54,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 // The contact page has links, buttons and every kind of field.
 for (const route of all ? routes : ['contact']) {
   for (const width of widths) {
-    test(`Focus can be seen all the way through /${route} and back, at ${width} px`, async ({
-      newPage,
-    }) => {
+    test(`Focus is seen through /${route} and back, at ${width} px`, async ({ newPage }) => {
       const page = await newPage({
         path: route,
         width,

@@ -5,9 +5,7 @@ import { onPaper, printed } from './paper.ts'
 import { notFoundMessages } from './routes.ts'
 import { all } from '#tests/run/all.ts'
 
-test('On paper a page begins with the name and the address, and no sheet is empty', async ({
-  newPage,
-}) => {
+test('On paper a page begins with name and address; no sheet is empty', async ({ newPage }) => {
   const page = await onPaper(await newPage({ js: false, expected: notFoundMessages }))
   for (const route of all ? routes : routes.slice(0, 1)) {
     await page.goto(route)

@@ -42,10 +42,10 @@ export function commitAll(root: string, day: string): void {
 export function builtFolder(built: Record<string, string>, base = '', more = {}): Promise<string> {
   const files = Object.entries(built).map(([name, text]) => [`dist/client/${name}`, text])
   const url = `https://example.org${base}`
-  const manifest = { base: `${base}/`, url, endpoint: 'https://example.org/form', ...more }
+  const site = { base: `${base}/`, url, endpoint: 'https://example.org/form', ...more }
   return temporaryFolder({
     ...Object.fromEntries(files),
-    'dist/site.json': JSON.stringify(manifest),
+    'dist/site.json': JSON.stringify(site),
   })
 }
 

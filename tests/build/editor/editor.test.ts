@@ -22,10 +22,7 @@ test('the editor is in no sitemap, and search engines leave it out', async ({ bu
   expect(existsSync(path.join(client, 'admin/LICENSE.txt'))).toBe(true)
 })
 
-test('a writer sees the page and what the check says beside the form; what a text holds runs nothing there, and loads nothing from elsewhere', async ({
-  content,
-  newPage,
-}) => {
+test('page and check are beside a form, which runs nothing', async ({ content, newPage }) => {
   const page = await newPage({ expected: [/evil\.example|sandboxed/] })
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(response.url()))
@@ -104,10 +101,7 @@ const known = [
   'region',
 ]
 
-test('all people can use the screen to sign in, in a window that the policy of other pages cuts off', async ({
-  content,
-  newPage,
-}) => {
+test('all people can use the screen to sign in, in its window', async ({ content, newPage }) => {
   // Without its opener, the window can't end the sign-in.
   const page = await newPage({ expected: [/Authentication aborted/] })
   await answerAsGitHub(page, content, { canWrite: true })

@@ -20,11 +20,7 @@ import { saved } from './saved-file.ts'
 
 const test = editorTest()
 
-test('a writer changes a program, adds a question and deletes an entry, in a clone', async ({
-  built,
-  content: before,
-  newPage,
-}) => {
+test('a writer edits, adds and deletes in a clone', async ({ built, content: before, newPage }) => {
   const page = await newPage()
   const open = await openClone(page, before)
 
@@ -89,11 +85,7 @@ test('a writer changes a program, adds a question and deletes an entry, in a clo
   expect(await faultsOf(built, changed, after)).toEqual([])
 })
 
-test('a writer reads in our words what is wrong, and adds a picture, in a clone', async ({
-  built,
-  content: before,
-  newPage,
-}) => {
+test('a writer reads what is wrong, in our words', async ({ built, content: before, newPage }) => {
   const page = await newPage()
   const open = await openClone(page, before)
   const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() }
@@ -134,10 +126,7 @@ test('a writer reads in our words what is wrong, and adds a picture, in a clone'
   expect(await faultsOf(built, [file], { [file]: text })).toEqual([])
 })
 
-test('a PDF that a writer has chosen or saved is there for the check', async ({
-  content,
-  newPage,
-}) => {
+test('a PDF that a writer has chosen is there for the check', async ({ content, newPage }) => {
   // The notice is not on the built site.
   const page = await newPage({ expected: [/404/] })
   const text = `---\ntitle: The routine of the exams\ncategory: news\ndate: 2027-01-01\n---\n\nIt is in the file.\n`

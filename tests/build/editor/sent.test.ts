@@ -45,10 +45,7 @@ async function refusal(page: Page) {
   return words
 }
 
-test('after sending, a writer sees the proposal, the state of its checks and the built page', async ({
-  page,
-  github,
-}) => {
+test('after sending, a writer sees proposal, checks and built page', async ({ page, github }) => {
   await openProgram(page)
   await field(page, 'Duration').fill('7 days')
   await send(page)
@@ -107,12 +104,7 @@ test('after sending, a writer sees the proposal, the state of its checks and the
   expect(await box(page).count()).toBe(0)
 })
 
-test('a form that is older than the file adds its own change to those of others', async ({
-  content,
-  newPage,
-  page,
-  github,
-}) => {
+test('an older form adds its change to the others', async ({ content, newPage, page, github }) => {
   await openProgram(page)
   await field(page, 'Duration').fill('7 days')
   content[program] = (content[program] ?? '').replace(/^focus: .*/m, 'focus: Butwal')
@@ -135,12 +127,7 @@ test('a form that is older than the file adds its own change to those of others'
   expect(github.pulls).toHaveLength(1)
 })
 
-test('where another changed the same words or proposed others, nothing is sent and nothing is lost', async ({
-  content,
-  newPage,
-  page,
-  github,
-}) => {
+test('words that clash are not sent, and not lost', async ({ content, newPage, page, github }) => {
   await openProgram(page)
   await field(page, 'Focus').fill('Pokhara')
   content[program] = (content[program] ?? '').replace(/^focus: .*/m, 'focus: Butwal')
@@ -165,10 +152,7 @@ test('where another changed the same words or proposed others, nothing is sent a
   expect(github.commits).toHaveLength(1)
 })
 
-test('a sign-in that is over is named, and what was typed is there after the next one', async ({
-  newPage,
-  content,
-}) => {
+test('a sign-in that is over is named, and loses no words', async ({ newPage, content }) => {
   const page = await newPage({ expected: [/status of 401|Server responded|per deployment/] })
   const github = await answerAsGitHub(page, content, { canWrite: true })
   await openEditor(page)
@@ -190,10 +174,7 @@ test('a sign-in that is over is named, and what was typed is there after the nex
   await expect.poll(() => field(page, 'Duration').inputValue()).toMatch(/ or more$/)
 })
 
-test('a title changed after sending moves no file, and opens no second proposal', async ({
-  page,
-  github,
-}) => {
+test('a title changed later moves no file and proposes nothing new', async ({ page, github }) => {
   const form = formAddress({ kind: 'faq', slug: 'is-there-a-canteen' })
   const question = field(page, 'Question')
   await page.goto('admin#/collections/faqs/new')

@@ -16,10 +16,7 @@ import { saved } from './saved-file.ts'
 const test = editorTest()
 
 for (const way of ['in a folder', 'with a token'] as const) {
-  test(`work left unsaved ${way} is there again, after a deployment that changes forms too`, async ({
-    content,
-    newPage,
-  }) => {
+  test(`work left unsaved ${way} is there again, forms changed`, async ({ content, newPage }) => {
     const page = await newPage()
     if (way === 'in a folder') await openClone(page, content)
     else {
@@ -57,11 +54,7 @@ for (const way of ['in a folder', 'with a token'] as const) {
 }
 
 // sent.test.ts holds what becomes of a change where the writer may write to the repository.
-test('with a token, a change becomes a pull request from a branch of a fork, for want of the right to write', async ({
-  built,
-  content: before,
-  newPage,
-}) => {
+test('with a token, a change is a pull request', async ({ built, content: before, newPage }) => {
   const page = await newPage({ expected: [/status of 404/] })
   const github = await answerAsGitHub(page, before, { canWrite: false })
   const dialog = await signIn(page)
@@ -91,11 +84,7 @@ test('with a token, a change becomes a pull request from a branch of a fork, for
 const directivesOf = (policy: string | null) =>
   new Map((policy ?? '').split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ')]))
 
-test('the editor uses all that only the policy of /admin allows', async ({
-  site,
-  content,
-  newPage,
-}) => {
+test('the editor uses all that /admin alone allows', async ({ site, content, newPage }) => {
   const headersOf = async (address: string) => (await fetch(site.url + address)).headers
   const general = directivesOf((await headersOf('')).get('content-security-policy'))
   const own = directivesOf((await headersOf('admin')).get('content-security-policy'))

@@ -58,10 +58,7 @@ const sample = (name: string) =>
     'utf8',
   )
 
-test('a writer marks words, puts in a component and pastes, and nothing else of the text changes', async ({
-  content,
-  newPage,
-}) => {
+test('a writer marks and pastes words, and changes nothing else', async ({ content, newPage }) => {
   const page = await newPage()
   const text = await openText(page, content)
   await text.focus()
@@ -107,10 +104,7 @@ test('a writer marks words, puts in a component and pastes, and nothing else of 
   expect(body).toBe(`\n${expected}\n`)
 })
 
-test('a picture that is dropped in has an address of the site once it is saved', async ({
-  content,
-  newPage,
-}) => {
+test('a picture dropped in has an address of the site once saved', async ({ content, newPage }) => {
   const page = await newPage()
   const text = await openText(page, content)
   const bytes = [...(await page.screenshot())]
@@ -149,10 +143,7 @@ test('a picture that is dropped in has an address of the site once it is saved',
   expect(Object.keys(await filesIn(page))).toContain('public/images/Our-team-.png')
 })
 
-test('the toolbar is one stop of the Tab key, and the caret leads the page', async ({
-  content,
-  newPage,
-}) => {
+test('the toolbar is one stop of Tab; the caret leads the page', async ({ content, newPage }) => {
   const page = await newPage()
   const text = await openText(page, content)
   const { shown } = previewIn(page)

@@ -48,11 +48,7 @@ const show = (page: Page, side: 0 | 1, name: RegExp) => {
 /** A saved file has its fields in the order of the schema. */
 const linesOf = (text = '') => text.split('\n').toSorted()
 
-test('a writer changes and begins translations, and no fact changes', async ({
-  built,
-  content,
-  newPage,
-}) => {
+test('a writer changes translations, and no fact changes', async ({ built, content, newPage }) => {
   const page = await newPage()
   const inSite = translationPath(site, 'ne')
   const before: typeof content = { ...content, [inSite]: `# हातले\n${content[inSite]}` }

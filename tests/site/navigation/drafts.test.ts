@@ -8,10 +8,7 @@ import { all } from '#tests/run/all.ts'
 
 const message = (page: Page) => contactField(page, 'message')
 
-test('A draft from before the shell comes survives leaving the page by a plain link, and is sent once the shell is there', async ({
-  newPage,
-  inbox,
-}) => {
+test('A draft from before the shell survives, and is sent with it', async ({ newPage, inbox }) => {
   const page = await newPage()
   const release = await hold(page, laterScripts)
   await page.goto('contact')
@@ -36,9 +33,7 @@ test('A draft from before the shell comes survives leaving the page by a plain l
 const words = 'When does the next course begin?'
 
 for (const letters of all ? [0, 10, 25] : [10]) {
-  test(`Typing on while the form is hydrated loses no letter (script after ${letters} letters)`, async ({
-    newPage,
-  }) => {
+  test(`Hydration loses no letter (script after ${letters} letters)`, async ({ newPage }) => {
     const page = await newPage()
     const release = await hold(page, laterScripts)
     await page.goto('contact')

@@ -17,10 +17,7 @@ function translate(root: Element) {
   }
 }
 
-test('a page translated before the script came is whole and works, and its form keeps what was typed', async ({
-  newPage,
-  skip,
-}) => {
+test('a page translated before the script came is whole and works', async ({ newPage, skip }) => {
   skip(!all)
   const page = await newPage({ reducedMotion: true, expected: [/React error #418/] })
   const release = await hold(page, laterScripts)
@@ -53,9 +50,7 @@ test('a page translated before the script came is whole and works, and its form 
   await expect.poll(() => message.inputValue()).toBe('Namaste!')
 })
 
-test('what the pointer and focus are on when the script comes counts, and a press before it once', async ({
-  newPage,
-}) => {
+test('hover, focus and a press from before the script count, once', async ({ newPage }) => {
   const page = await newPage()
   const services = page.getByRole('button', { name: 'Services' })
   for (const reach of ['hover', 'focus', 'click'] as const) {

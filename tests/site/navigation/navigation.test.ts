@@ -54,9 +54,7 @@ function watchIslands() {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-test('A link in the text shows its page without a reload, and the head and the language follow; Back does, too', async ({
-  newPage,
-}) => {
+test('A link shows its page, head and language without a reload', async ({ newPage }) => {
   const page = await newPage()
   await changeAnswers(page, '**/training', (html) =>
     html.replace('<html lang="en"', '<html lang="ne"'),
@@ -102,9 +100,7 @@ test('A link in the text shows its page without a reload, and the head and the l
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1')
 })
 
-test('The next page is fetched when its link is near, hovered or focused, once, and shown from memory', async ({
-  newPage,
-}) => {
+test('A page is fetched once, when its link is near, hovered or focused', async ({ newPage }) => {
   const page = await newPage()
   const fetched = watchPageFetches(page)
   await page.goto('about')
@@ -126,9 +122,7 @@ test('The next page is fetched when its link is near, hovered or focused, once, 
   }
 })
 
-test('Back and Forward return to where the visitor was, also after a reload in the middle of it, and Back before a #fragment of the same page', async ({
-  newPage,
-}) => {
+test('Back and Forward return to where the visitor was, reloaded or not', async ({ newPage }) => {
   const page = await newPage({ path: 'about', reducedMotion: true, height: 500 })
   await pageReady(page)
   const link = textLink(page, 'consulting')
@@ -163,10 +157,7 @@ test('Back and Forward return to where the visitor was, also after a reload in t
 })
 
 describe.runIf(all)('the history', () => {
-  test('survives fast navigations and Back ten times, without a leak', async ({
-    newPage,
-    site,
-  }) => {
+  test('survives fast navigations and Back, without a leak', async ({ newPage, site }) => {
     const page = await newPage()
     // On a busy machine, a page may take longer than the script waits.
     await page.addInitScript(() => {
@@ -218,9 +209,7 @@ describe.runIf(all)('the history', () => {
   })
 })
 
-test('A #fragment is where a link arrives, on another page; one that no element has leaves it at its top', async ({
-  newPage,
-}) => {
+test('A link to a #fragment arrives there, or at the top without one', async ({ newPage }) => {
   const page = await newPage({ path: 'training', reducedMotion: true })
   await followNewLink(page, '/programs#local-economic-development')
   await heading(page, 'Professional Courses')
@@ -255,9 +244,7 @@ const isHandled = (page: Page, link: Readonly<Record<string, string>>, press: Pr
     [link, press] as const,
   )
 
-test('the browser follows links elsewhere, to files and new tabs, and special presses; behind an unknown address is the not-found page, with its message', async ({
-  newPage,
-}) => {
+test('special links and presses are the browser’s; unknown pages ours', async ({ newPage }) => {
   const page = await newPage({ path: 'training', expected: [/404/, /non-existent route/] })
   const links: Record<string, string>[] = [
     { href: 'https://example.com/about' },

@@ -61,28 +61,28 @@ function look(typed: readonly (readonly [word: string, field: string])[]) {
   return {
     isDrawn,
     isStyled: document.styleSheets.length > 0,
-    hasWays: document.links.length,
+    ways: document.links.length,
     lost,
   }
 }
 
-const whole = { isDrawn: true, isStyled: true, hasWays: expect.toSatisfy((n) => n > 5), lost: [] }
+const whole = { isDrawn: true, isStyled: true, ways: expect.toSatisfy((n) => n > 5), lost: [] }
 
 async function walk(page: Page, random: Random, count: number, kinds: readonly Step['kind'][]) {
   const typed: [word: string, field: string][] = []
   const expectWhole = (what: string) =>
     expect.poll(() => page.evaluate(look, typed), { message: what }).toEqual(whole)
-  for (let number = 1; number <= count; number += 1) {
+  for (let n = 1; n <= count; n += 1) {
     const [first = 'link', ...others] = kinds
     const step = {
       kind: random.pick([first, ...others]),
       at: random.between(0, 1),
-      word: `w${number}.`,
+      word: `w${n}.`,
     }
     // A page that is being replaced takes no step.
     const field = await page.evaluate(take, step).catch(() => '')
     if (field) typed.push([step.word, field])
-    await expectWhole(`after step ${number}, ${step.kind}`)
+    await expectWhole(`after step ${n}, ${step.kind}`)
     await pause(random.between(0, 600))
   }
   return { expectWhole }

@@ -15,10 +15,7 @@ const test = siteTest
   })
   .extend('loads', ({ page }) => watchLoads(page))
 
-test('Offline in the middle of a navigation the page stays, and the next one comes with the connection', async ({
-  page,
-  loads,
-}) => {
+test('Offline amid a navigation, the next page comes with the network', async ({ page, loads }) => {
   await page.context().setOffline(true)
   await headerLink(page, '/AccountingServices').click()
   await waiting(page).waitFor()
@@ -30,10 +27,7 @@ test('Offline in the middle of a navigation the page stays, and the next one com
   expect(loads).toEqual([])
 })
 
-test('Offline while a page is fetched ahead the site says nothing, and the link leads there later', async ({
-  page,
-  loads,
-}) => {
+test('A page that cannot be fetched ahead offline is fetched later', async ({ page, loads }) => {
   const release = await hold(page, '**/about', (route) => route.abort('internetdisconnected'))
   const requested = page.waitForRequest('**/about')
   await headerLink(page, '/about').focus()
@@ -52,10 +46,7 @@ test('Offline while a page is fetched ahead the site says nothing, and the link 
   expect(loads).toEqual([])
 })
 
-test('A link that another one has overtaken never leads anywhere, even when it fails', async ({
-  page,
-  loads,
-}) => {
+test('A link that another one has overtaken leads nowhere, ever', async ({ page, loads }) => {
   const release = await hold(page, '**/about', (route) => route.fulfill({ status: 500, body: '' }))
   await headerLink(page, '/about').dispatchEvent('click')
   await headerLink(page, '/contact').dispatchEvent('click')

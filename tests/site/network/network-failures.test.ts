@@ -22,9 +22,7 @@ const failures: [to: string, name: string, answer: (route: Route) => Promise<voi
   ['/about', 'About Us', (route) => route.fulfill({ contentType: 'application/json', body: '{}' })],
 ]
 
-test('A page that cannot be fetched, or is answered with an error or something else, becomes one full load', async ({
-  newPage,
-}) => {
+test('A page that the script fails to get becomes one full load', async ({ newPage }) => {
   const page = await newPage({ expected: [failed] })
   for (const [to, , answer] of failures)
     // The script's own requests; the browser's pass.
@@ -43,10 +41,7 @@ test('A page that cannot be fetched, or is answered with an error or something e
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('A shell that cannot be loaded leaves the page whole, and the browser itself sends the form', async ({
-  newPage,
-  inbox,
-}) => {
+test('Without its shell, the page is whole and its form is sent', async ({ newPage, inbox }) => {
   const page = await newPage({ expected: [failed] })
   await page.route(laterScripts, (route) => route.fulfill({ status: 404, body: '' }))
   const error = page.waitForEvent('console', (message) => message.type() === 'error')
@@ -62,10 +57,7 @@ test('A shell that cannot be loaded leaves the page whole, and the browser itsel
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)
 })
 
-test('A form whose script cannot come is sent from the page’s own document, with its draft', async ({
-  newPage,
-  inbox,
-}) => {
+test('A form without its script is sent from its own document', async ({ newPage, inbox }) => {
   const page = await newPage({ expected: [failed, /form-action/] })
   // Every page but the contact page has this policy when the form's service is on another host.
   const policy = `<meta http-equiv="Content-Security-Policy" content="form-action 'none'">`

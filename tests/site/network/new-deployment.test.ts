@@ -28,10 +28,7 @@ async function fetchAhead(tab: Page, path: string) {
 
 const message = (tab: Page) => contactField(tab, 'message')
 
-test('A link leads to the new page by one full load, and to its #fragment', async ({
-  openOld,
-  deployments: site,
-}) => {
+test('A link leads to the new page by one full load', async ({ openOld, deployments: site }) => {
   const tab = await openOld({ path: 'training' })
   const loads = watchLoads(tab)
   await site.deploy('new')
@@ -46,10 +43,7 @@ test('A link leads to the new page by one full load, and to its #fragment', asyn
   expect(loads).toHaveLength(1)
 })
 
-test('A shell that is gone before it is loaded becomes one full load, and the draft stays', async ({
-  openOld,
-  deployments: site,
-}) => {
+test('A shell that is gone costs one load, no draft', async ({ openOld, deployments: site }) => {
   const tab = await openOld()
   await tab.goto('contact')
   const loads = watchLoads(tab)
@@ -74,10 +68,7 @@ test('A shell that is gone before it is loaded becomes one full load, and the dr
 })
 
 describe.runIf(all)('in a tab of the old build', () => {
-  test('A page fetched ahead changes nothing, and one fetched before can still be shown', async ({
-    openOld,
-    deployments: site,
-  }) => {
+  test('A page fetched ahead changes nothing', async ({ openOld, deployments: site }) => {
     const tab = await openOld({ path: 'about' })
     const loads = watchLoads(tab)
     await fetchAhead(tab, '/training')
@@ -93,10 +84,7 @@ describe.runIf(all)('in a tab of the old build', () => {
     expect(loads).toEqual(['/contact'])
   })
 
-  test('An island that is gone becomes one full load, and the draft stays', async ({
-    openOld,
-    deployments: site,
-  }) => {
+  test('A gone island costs one load, and no draft', async ({ openOld, deployments: site }) => {
     const tab = await openOld({ path: 'training' })
     const loads = watchLoads(tab)
     await headerLink(tab, '/contact').click()
@@ -120,10 +108,7 @@ describe.runIf(all)('in a tab of the old build', () => {
     expect(await message(tab).inputValue()).toBe('Half a sentence')
   })
 
-  test('Back leads to the new page by one full load, to where the visitor was', async ({
-    openOld,
-    deployments: site,
-  }) => {
+  test('Back is one full load, to the same place', async ({ openOld, deployments: site }) => {
     const tab = await openOld({ path: 'about' })
     const loads = watchLoads(tab)
     await scrollTo(tab, 500)

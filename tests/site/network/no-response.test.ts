@@ -21,10 +21,7 @@ const test = connectionTest.extend('tab', async ({ newPage, connection }) => {
   return page
 })
 
-test('A page that is never answered becomes one full load, which another link ends for good', async ({
-  tab,
-  connection,
-}) => {
+test('A page never answered is one full load, which a link ends', async ({ tab, connection }) => {
   await tab.goto('training')
   await shellReady(tab)
   const loads = watchLoads(tab)
@@ -51,10 +48,7 @@ test('A page that is never answered becomes one full load, which another link en
   expect(loads).toEqual(['/AccountingServices'])
 })
 
-test('A form whose script is never answered is sent without it, once, though its button was pressed twice', async ({
-  tab,
-  connection,
-}) => {
+test('A form whose script never comes is sent without it, once', async ({ tab, connection }) => {
   const { network } = silentNetwork((path) => path.startsWith('/assets/chunks/'))
   let sent = 0
   connection.become((req) => {

@@ -33,9 +33,7 @@ const brokenPictures = (tab: Page) =>
 
 const isChunk = (path: string) => path.includes('/chunks/')
 
-test('The first visit pays nothing: the worker comes when all else is done; then the page has its pictures offline, and its carousels once a script was used', async ({
-  openOld,
-}) => {
+test('The first visit pays nothing; its page is then there offline', async ({ openOld }) => {
   const tab = await openOld({ serviceWorkers: 'allow' })
   const requests: string[] = []
   tab.context().on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -72,10 +70,7 @@ test('The first visit pays nothing: the worker comes when all else is done; then
   await carousel.and(tab.locator('[data-ready]')).waitFor()
 })
 
-test('Offline, pages seen before can be read; others say so, and open with the connection, unless the visitor has left them', async ({
-  openAgain,
-  deployments,
-}) => {
+test('Offline, known pages can be read, others come later', async ({ openAgain, deployments }) => {
   const tab = await openAgain('about')
   await headerLink(tab, '/').click()
   await heading(tab, 'Shape Your Future with Maitighar Institute')
@@ -124,9 +119,7 @@ test('Offline, pages seen before can be read; others say so, and open with the c
   expect(await isSameDocument(tab)).toBe(true)
 })
 
-test('A message written offline stays in its tab, and can be sent with the connection', async ({
-  openAgain,
-}) => {
+test('A message written offline waits in its tab for the connection', async ({ openAgain }) => {
   const tab = await openAgain('contact')
   await islandReady(tab, 'contact-form')
   await tab.context().setOffline(true)

@@ -75,10 +75,7 @@ const wrongAnswers: Record<string, (path: string) => Answer> = {
   opaque: (path) => redirectTo(`http://127.0.0.1:9${path}`),
 }
 
-test('No wrong answer for a file is cached; the file is asked for again, and then it is', async ({
-  tab,
-  connection,
-}) => {
+test('No wrong answer for a file is cached, but the right one is', async ({ tab, connection }) => {
   const paths = Object.keys(wrongAnswers).flatMap((wrong) =>
     Object.keys(types).map((end, index) => `/${index % 2 ? 'media' : 'assets'}/${wrong}/of.${end}`),
   )
@@ -129,11 +126,7 @@ test('What an earlier worker has cached wrongly heals', async ({ tab }) => {
   await heading(tab, 'You are offline')
 })
 
-test('Neither a captive portal nor a page that is cut short is ever shown as a page of the site', async ({
-  tab,
-  connection,
-  site,
-}) => {
+test('No captive portal and no cut page is taken for a page', async ({ tab, connection, site }) => {
   connection.become(answering((path) => (isFile(path) ? true : portal)))
   await tab.goto('contact')
   await heading(tab, 'Please log in')
@@ -158,10 +151,7 @@ test('Neither a captive portal nor a page that is cut short is ever shown as a p
   await heading(tab, 'You are offline')
 })
 
-test('A former address ends at the present one, by a link and by itself; offline it is no page', async ({
-  tab,
-  connection,
-}) => {
+test('A former address ends at the present one; offline, nowhere', async ({ tab, connection }) => {
   const old = '/programs/old'
   connection.become(answering((path) => (path === old ? redirectTo('/contact') : true)))
   await shellReady(tab)
@@ -176,10 +166,7 @@ test('A former address ends at the present one, by a link and by itself; offline
   await heading(tab, 'You are offline')
 })
 
-test('The offline page opens the page when only the internet behind the network is back', async ({
-  connection,
-  tab,
-}) => {
+test('The offline page opens the page once the internet is back', async ({ connection, tab }) => {
   connection.become(() => false)
   await tab.goto('contact')
   await heading(tab, 'You are offline')

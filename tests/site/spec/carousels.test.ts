@@ -94,9 +94,7 @@ const kinds = [
 
 const positionsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-test('Each is a ring with the names of a carousel, one step at a time, and as many as there is room for', async ({
-  newPage,
-}) => {
+test('Each is a ring that shows as many slides as there is room for', async ({ newPage }) => {
   const page = await newPage({ path: '', width: 360, reducedMotion: true })
   for (const { name, id, count, visible } of kinds) {
     await page.setViewportSize({ width: 360, height: 900 })
@@ -173,10 +171,7 @@ describe.for(kinds)('$name', ({ name, id, count, interval }) => {
     expect(await carousel.getByRole('button').filter({ visible: true }).count()).toBe(0)
   })
 
-  test(`advances every ${interval} ms and wraps, pauses while hovered, focused or in a hidden tab, and stops for good by its button`, async ({
-    newPage,
-    skip,
-  }) => {
+  test('advances by itself, pauses for a visitor and stops for good', async ({ newPage, skip }) => {
     // The script is one, and the row before it says the interval.
     skip(!all && id !== 'highlights')
     const page = await newPage({ width: 360 })
@@ -253,9 +248,7 @@ test('With less motion, a press of Pause before any script pauses', async ({ new
   await pause.waitFor()
 })
 
-test('Where there is room for all slides, none moves and each can be reached; with less room they are a ring', async ({
-  newPage,
-}) => {
+test('Where all slides have room, none moves; elsewhere they are a ring', async ({ newPage }) => {
   const page = await newPage({ path: '', width: 1440, reducedMotion: true })
   const island = page.locator('site-island[data-id="highlights"]')
   await island.evaluate((node) => {

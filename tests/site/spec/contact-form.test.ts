@@ -101,10 +101,7 @@ async function expectError(page: Page, focused?: Locator): Promise<void> {
   }
 }
 
-test('Without script the form posts its fields to the endpoint as form data', async ({
-  newPage,
-  inbox,
-}) => {
+test('Without script the form posts its fields to the endpoint', async ({ newPage, inbox }) => {
   const page = await newPage({ path: 'contact', js: false, reducedMotion: true })
   await fillIn(page)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
@@ -118,10 +115,7 @@ test('Without script the form posts its fields to the endpoint as form data', as
   })
 })
 
-test('A message goes as one POST of form data that accepts JSON, also when pressed twice; then there are a panel, a toast that is not printed, and again an empty form; no cookie and no storage keeps it but the tab’s session, until it is sent', async ({
-  newPage,
-  inbox,
-}) => {
+test('A message is sent once, and leaves thanks and an empty form', async ({ newPage, inbox }) => {
   const page = await openFilledIn(newPage)
   const release = await hold(page, '**/__inbox/**')
   const posts = watchPosts(page)
@@ -186,10 +180,7 @@ test('A message goes as one POST of form data that accepts JSON, also when press
 })
 
 describe('states', () => {
-  test('error: at each bad answer the toast, and everything still in the fields', async ({
-    newPage,
-    inbox,
-  }) => {
+  test('error: a bad answer leaves everything in the fields', async ({ newPage, inbox }) => {
     const page = await openFilledIn(newPage)
     for (const answer of ['failure', 'busy', 'redirect', 'invalid'] as const) {
       inbox.answerWith(answer)
@@ -232,10 +223,7 @@ describe('states', () => {
     await errorToast(page).waitFor({ state: 'hidden' })
   })
 
-  test('error: offline, or when the connection breaks, which leaves who writes on in the field; the toast is closed by keyboard', async ({
-    newPage,
-    inbox,
-  }) => {
+  test('error: offline or cut off, who writes on goes on writing', async ({ newPage, inbox }) => {
     const page = await openFilledIn(newPage)
     // The map's script may still be loading.
     await page.waitForLoadState('networkidle')
@@ -277,9 +265,7 @@ describe('states', () => {
     expect(await inbox.messages()).toHaveLength(1)
   })
 
-  test('submitting: who leaves reads on another page that it failed; who comes back sees that it is still sent, and what comes of it; what is typed meanwhile waits for the next message', async ({
-    newPage,
-  }) => {
+  test('submitting: who leaves and comes back sees what came of it', async ({ newPage }) => {
     const page = await openFilledIn(newPage)
     const posts = watchPosts(page)
     const sendAndLeave = async () => {
@@ -308,10 +294,7 @@ describe('states', () => {
     expect(posts).toHaveLength(2)
   })
 
-  test('error: no answer within 30 seconds; bad news stays, good news leaves after 6', async ({
-    newPage,
-    inbox,
-  }) => {
+  test('error: no answer in 30 s; bad news stays, good news goes', async ({ newPage, inbox }) => {
     const page = await openFilledIn(newPage)
     // From here on, time goes by `page.clock.runFor` only.
     await page.clock.install({ time: 0 })
@@ -360,10 +343,7 @@ describe('states', () => {
   })
 })
 
-test('Spaces are no name and no message, what is sent has none around it, and only robots meet the honeypot', async ({
-  newPage,
-  inbox,
-}) => {
+test('Spaces are no name, and only robots meet the honeypot', async ({ newPage, inbox }) => {
   const page = await openFilledIn(newPage)
   const trap = page.locator('[name=_gotcha]')
   expect(await trap.isVisible()).toBe(false)
@@ -385,11 +365,7 @@ test('Spaces are no name and no message, what is sent has none around it, and on
   expect([name, text]).toEqual(['Asha Rai', 'Asha Rai'])
 })
 
-test('The inquiry form of Home keeps what is typed, until it carries it to the contact form, which claims nothing without a word, and makes no call', async ({
-  newPage,
-  site,
-  inbox,
-}) => {
+test('The inquiry form of Home carries its words to Contact', async ({ newPage, site, inbox }) => {
   const page = await newPage()
   const posts = watchPosts(page)
   await page.goto('')

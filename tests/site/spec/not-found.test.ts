@@ -5,10 +5,7 @@ import { test } from '#tests/support/site.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 import { name } from './institute.ts'
 
-test('An unknown path gives the badge, the words and two ways on, and search engines skip it', async ({
-  newPage,
-  site,
-}) => {
+test('An unknown path gives words and two ways on, for people alone', async ({ newPage, site }) => {
   const page = await newPage({ path: 'no/such/page', js: false, expected: notFoundMessages })
   await page.getByRole('main').getByRole('img', { name: '404' }).waitFor()
   expect(await textsOf(page.locator('h1, h1 + p'))).toEqual([
@@ -27,9 +24,7 @@ test('An unknown path gives the badge, the words and two ways on, and search eng
   expect((await fetch(`${site.url}no/such/page`)).status).toBe(404)
 })
 
-test('The missing path is written to the console as a warning, and the page with the most similar address is offered', async ({
-  newPage,
-}) => {
+test('The console names the missing path, the page the most similar one', async ({ newPage }) => {
   const page = await newPage({ reducedMotion: true, expected: notFoundMessages })
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('it-services')

@@ -31,11 +31,7 @@ const forScreens =
     '|',
   )
 
-test('On paper a page has no header, artwork, controls, forms or map, and every item of a carousel', async ({
-  newPage,
-  read,
-  skip,
-}) => {
+test('On paper a page has nothing that is for screens alone', async ({ newPage, read, skip }) => {
   skip(!all)
   const aProgram = 'programs/local-economic-development'
   const unseen = new Set(forScreens)
@@ -55,9 +51,7 @@ test('On paper a page has no header, artwork, controls, forms or map, and every 
   expect([...unseen]).toEqual([])
 })
 
-test('On paper address and phone take the place of the contact form, on one sheet', async ({
-  read,
-}) => {
+test('On paper, address and phone replace the form, on one sheet', async ({ read }) => {
   const page = await onPaper(await read('contact'))
   expect(await page.getByRole('heading', { name: 'Get In Touch' }).isVisible()).toBe(false)
   const card = page.getByRole('region', { name: 'Contact Information' })
@@ -80,9 +74,7 @@ const heightsOfInnerGrids = (main: Element) => {
   return inner.map((grid) => grid.clientHeight)
 }
 
-test('On paper no grid in a grid is high: Firefox keeps it on one sheet, or cuts through its lines', async ({
-  read,
-}) => {
+test('On paper no grid in a grid is high, which Firefox would cut through', async ({ read }) => {
   for (const path of ['programs', 'programs/local-economic-development']) {
     const page = await onPaper(await read(path))
     const heights = await page.locator('main').evaluate(heightsOfInnerGrids)
@@ -105,9 +97,7 @@ test('On paper no item of a list is alone at the end or beginning of a sheet', a
   }
 })
 
-test('On paper steps and plans of a service are plain lists, on two sheets with the address', async ({
-  read,
-}) => {
+test('On paper steps and plans of a service are plain lists, on two sheets', async ({ read }) => {
   const page = await onPaper(await read('IT-services'))
   const looks = await page
     .locator('.ascent > li')

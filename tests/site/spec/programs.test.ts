@@ -34,10 +34,7 @@ test('The programs are six cards with their facts, and six rows', async ({ read 
   expect(await textsOf(page.locator('summary h3'))).toEqual(programs)
 })
 
-test('Every program has a Download Brochure link in its card and in its row, which says the size of the PDF', async ({
-  read,
-  site,
-}) => {
+test('Each card and row links to the brochure and says its size', async ({ read, site }) => {
   const page = await read('programs')
   const links = await linksOf(page.getByRole('link', { name: 'Download Brochure' }))
   await page.locator('summary').first().click()
@@ -73,9 +70,7 @@ async function expectOneRow(page: Page) {
 test('One row at a time shows its key subjects without script', async ({ read }) =>
   expectOneRow(await read('programs')))
 
-test('One row at a time shows its key subjects with script, and stays in place while the one above it closes, however slowly, or at once', async ({
-  newPage,
-}) => {
+test('With script a row shows its subjects too, and stays in its place', async ({ newPage }) => {
   const page = await newPage({ path: 'programs' })
   await expectOneRow(page)
   const row = (index: number) => page.locator('summary').nth(index)
@@ -104,9 +99,7 @@ test('One row at a time shows its key subjects with script, and stays in place w
   }
 })
 
-test('Back leads to the row from which one left, open, at its place and to its link', async ({
-  newPage,
-}) => {
+test('Back leads to the open row from which one left, and to its link', async ({ newPage }) => {
   const page = await newPage({ path: 'programs', width: 360, height: 740 })
   await page.locator('summary').nth(3).click()
   const link = page.locator('details[open]').getByRole('link', { name: 'More on this program' })
@@ -120,9 +113,7 @@ test('Back leads to the row from which one left, open, at its place and to its l
   expect((await link.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1)
 })
 
-test('/programs#slug opens that row and leads there, on loading, on loading again and on the page itself, without script too', async ({
-  newPage,
-}) => {
+test('/programs#slug opens that row and leads there, without script too', async ({ newPage }) => {
   const path = 'programs#local-economic-development'
   const inView = expect.toSatisfy((y: number) => y >= 0 && y < 500)
   const expectRow = async (page: Page) => {
@@ -142,9 +133,7 @@ test('/programs#slug opens that row and leads there, on loading, on loading agai
   await expectRow(live)
 })
 
-test('A program’s picture that fails to load is replaced by the woven one, also where the router shows it', async ({
-  newPage,
-}) => {
+test('A picture that fails to load is replaced by the woven one', async ({ newPage }) => {
   const page = await newPage({ expected: [/net::ERR|policy/i] })
   const path = 'programs/project-planning-and-management'
   const photo = '<img data-fallback="" src="/gone.jpg" alt="" class="absolute inset-0 size-full">'
@@ -169,9 +158,7 @@ test('A program’s picture that fails to load is replaced by the woven one, als
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('A program’s page gives its facts, its text, its subjects, its brochure and its neighbours', async ({
-  read,
-}) => {
+test('A program’s page gives facts, text, subjects, brochure, neighbours', async ({ read }) => {
   const page = await read('programs/hotel-and-hospitality-management-course-italy')
   expect(await textsOf(page.locator('h1'))).toEqual([programs[5]])
   expect(await textsOf(page.getByLabel('Facts').locator('dd'))).toEqual([
@@ -191,9 +178,7 @@ test('A program’s page gives its facts, its text, its subjects, its brochure a
   ])
 })
 
-test('The lists of programs and the page about the institute end at the contact form', async ({
-  read,
-}) => {
+test('The lists of programs and About end at the contact form', async ({ read }) => {
   for (const path of ['programs', 'about']) {
     const page = await read(path)
     const last = page.locator('main > section').last()
