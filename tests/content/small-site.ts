@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   compileDocuments,
   type CompileOptions,
@@ -14,42 +15,22 @@ import {
   writeFiles,
 } from '#tests/support/temporary-folder.ts'
 
-/** A site.yaml without faults, and without neutral values. */
-export const siteYaml = `name: The Real Institute
-nepaliName: साँचो इन्स्टिच्युट
-description: One sentence on the institute.
-url: https://the-real-institute.np
-address: { locality: Maitighar, city: Kathmandu, country: Nepal, countryCode: NP }
-email: info@the-real-institute.np
-phone: +977 1 423 4567
-openingHours:
-  - { days: [Sunday, Monday], opens: "09:00", closes: "17:00" }
-social: []
-form:
-  endpoint: https://formspree.io/f/xkndpqrz
-map:
-  title: The institute
-  embed: https://the-real-institute.np/embed
-  link: https://the-real-institute.np/map
-navigation:
-  main: [{ label: Home, to: / }]
-  services: { label: Services, items: [{ label: Home, to: /, text: The first page }] }
-  contact: { label: Home, to: / }
-  quickLinks: [{ label: Home, to: / }]
-`
+/** A file of the smallest site without faults, and without neutral values. */
+const read = (name: string) => readFileSync(`tests/sites/smallest/${name}`, 'utf8')
 
-export const notFoundPage = `---
-layout: not-found
-title: Page Not Found
-description: The page you are looking for does not exist or has been moved.
-badge: "404"
-heading: Page Not Found
-lead: Let us get you back on track.
-buttons:
-  - { label: Back to Home, to: / }
-  - { label: Home, to: / }
----
-`
+export const siteYaml = read('content/site.yaml')
+export const notFoundPage = read('pages/404.mdx')
+/** The page that lists trainers and questions. */
+export const aboutPage = read('pages/about.mdx')
+export const nepaliAbout = read('pages/about.ne.mdx')
+export const nepaliHome = read('pages/index.ne.mdx')
+
+/** The files that a site in Nepali needs. */
+export const neededInNepali = {
+  'content/site.ne.yaml': read('content/site.ne.yaml'),
+  'pages/index.ne.mdx': nepaliHome,
+  'pages/404.ne.mdx': read('pages/404.ne.mdx'),
+}
 
 /** The smallest site without faults; tests add their own files or replace these. */
 const base: Record<string, string> = {
@@ -70,53 +51,6 @@ hero:
 
 ${body}
 `
-}
-
-/** The page that lists trainers and questions. */
-export const aboutPage = `---
-layout: about
-title: About us
-description: A sentence of at least fifty characters that says what the page is about.
-hero: { heading: About }
-cards: [${'{ icon: vision, title: A, text: B }, '.repeat(3)}]
-expertise: { heading: A, areas: [{ title: A, text: B }, { title: C, text: D }] }
-faq: { heading: Questions }
-trainers: { heading: Our trainers }
-partners: { heading: Partners }
----
-`
-
-export const nepaliHome = `---
-title: गृहपृष्ठ
-description: यो पृष्ठ केका बारेमा हो भन्ने कुरा बताउने एउटा पूरा वाक्य यहाँ छ।
-hero: { heading: गृहपृष्ठ }
----
-
-पाठ।
-`
-const nepaliSite = `name: साँचो संस्था
-description: संस्थाका बारेमा एउटा वाक्य।
-address: { locality: माइतीघर, city: काठमाडौँ, country: नेपाल }
-map: { title: संस्था }
-navigation:
-  main: [{ label: गृहपृष्ठ }]
-  services: { label: सेवा, items: [{ label: गृहपृष्ठ, text: पहिलो पृष्ठ }] }
-  contact: { label: सम्पर्क }
-  quickLinks: [{ label: गृहपृष्ठ }]
-`
-const nepaliNotFound = `---
-title: पृष्ठ भेटिएन
-description: तपाईंले खोज्नुभएको पृष्ठ छैन, वा अर्को ठेगानामा सारिएको छ।
-heading: पृष्ठ भेटिएन
-lead: बाटो यहाँ छ।
-buttons: [{ label: गृहपृष्ठ }, { label: सुरु }]
----
-`
-/** The files that a site in Nepali needs. */
-export const neededInNepali = {
-  'content/site.ne.yaml': nepaliSite,
-  'pages/index.ne.mdx': nepaliHome,
-  'pages/404.ne.mdx': nepaliNotFound,
 }
 
 /** A translation of the small program, with more fields. */

@@ -1,8 +1,9 @@
+import { today } from '#scripts/system/settings.ts'
 import path from 'node:path'
 import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
+import { openContent } from '#scripts/check/content/open-content.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
-import { opened } from '#tests/content/small-site.ts'
 import { all } from '#tests/run/all.ts'
 
 /** What the not-found page writes to the console. */
@@ -17,7 +18,7 @@ const inNepali = new Set(['home', 'contact'])
  */
 export async function routesOf(siteRoot: string, sources = siteRoot, isWhole = all) {
   const site = await openBuiltSite(siteRoot)
-  const { content } = await opened(sources)
+  const { content } = await openContent(sources, today())
   const layouts = new Map<string, string>(
     content?.pages.map(({ slug, data }) => [pageRoute(slug), data.layout]),
   )

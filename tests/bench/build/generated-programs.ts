@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+
+const template = readFileSync('tests/sites/generated/program.mdx', 'utf8')
+
 const words =
   'planning budgets leadership water villages training offices partners meetings reports projects teachers markets roads health schools finance research careful practical yearly local'.split(
     ' ',
@@ -17,38 +21,9 @@ function sentences(seed: number, count: number): string {
 }
 
 /** A program of about 400 words: headings, a list, a table, two links and a component. */
-export const generatedProgram = (id: number): string => `---
-id: ${id}
-title: Program number ${id}
-summary: What program ${id} is about, in one sentence of fair length.
-description: Program ${id} is for those who plan. Afterwards they plan better.
-duration: 5 days
-subjects: [Planning, Budgets, Reports]
-order: ${id}
----
-
-## What you learn
-
-${sentences(id, 9)}
-
-- ${sentences(id + 1, 1)}
-- ${sentences(id + 2, 1)}
-- ${sentences(id + 3, 1)}
-
-## How the days are spent
-
-${sentences(id + 4, 9)}
-
-| day | subject | hours |
-|---|---|---|
-| 1 | Planning | 6 |
-| 2 | Budgets | 5 |
-| 3 | Reports | 6 |
-
-<Callout title="Good to know">The course is held in English.</Callout>
-
-## Who should come
-
-${sentences(id + 5, 7)}
-Look at [all programs](/programs) or [write to us](/contact).
-`
+export const generatedProgram = (id: number): string =>
+  template
+    .replaceAll('{id}', String(id))
+    .replaceAll(/\{(\d+) sentences\}/g, (_, count: string, at: number) =>
+      sentences(id + at, Number(count)),
+    )

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { withSite } from '#scripts/content/documents/index.ts'
-import { aboutPage, contentOf, neededInNepali } from '#tests/content/small-site.ts'
+import { aboutPage, contentOf, neededInNepali, nepaliAbout } from '#tests/content/small-site.ts'
 import { documentAt } from '#tests/unit/page-at.ts'
-
-const nepaliAbout = `---
-title: हाम्रो बारेमा
-description: यो पृष्ठ केका बारेमा हो भन्ने कुरा बताउने एउटा पूरा वाक्य यहाँ छ।
-hero: { heading: हाम्रो बारेमा }
-cards: [${'{ title: क, text: ख }, '.repeat(3)}]
-expertise: { heading: क, areas: [{ title: क, text: ख }, { title: ग, text: घ }] }
-faq: { heading: प्रश्न }
-trainers: { heading: प्रशिक्षक }
-partners: { heading: साझेदार }
----
-`
 
 const question = (question: string, answer: string) =>
   `---\nquestion: ${question}\norder: 1\n---\n\n${answer}\n`
