@@ -219,9 +219,7 @@ describe('in the open tab', () => {
     await copy.edit('pages/contact.mdx', line, `${line} Ask the the office.`)
     const warnings = page.locator('#_content-notes:not(.faults)')
     await warnings.locator('summary', { hasText: '1 warning' }).click()
-    expect(await warnings.innerText()).toMatch(
-      /pages\/contact\.mdx:.*written twice.*\[doubled-word\]/s,
-    )
+    expect(await warnings.innerText()).toMatch(/contact\.mdx:.*written twice.*\[doubled-word\]/s)
     await heading(page, 'Contact Us')
     await expect.poll(server.output).toMatch(/^pages\/contact\.mdx:.+ {2}warning .*written twice/m)
     const before = server.output().length

@@ -8,10 +8,7 @@ import { writeFiles } from '#tests/support/temporary-folder.ts'
 const collections: Record<string, [count: number, templateOf: (n: number) => string]> = {
   programs: [26, (n) => (n % 2 ? 'program-with-everything' : 'program')],
   faqs: [12, (n) => (n > 9 ? 'faq-of-a-program' : 'faq')],
-  notices: [
-    categories.length,
-    (n) => (categories[n - 1] === 'event' ? 'notice-of-an-event' : 'notice'),
-  ],
+  notices: [categories.length, (n) => (categories[n - 1] === 'event' ? 'event' : 'notice')],
   highlights: [11, () => 'highlight'],
   testimonials: [12, () => 'testimonial'],
   partners: [14, (n) => (n % 2 ? 'partner-with-a-logo' : 'partner')],

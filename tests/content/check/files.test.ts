@@ -186,7 +186,7 @@ it('refuses text on the not-found page, which shows none', async () => {
 
 it.each(['---', '--- \n', '---\t\n\n'])('takes the closing line %j for no text', async (fence) => {
   const { lines } = await check({
-    'content/faqs/one.mdx': `---\nquestion: Why?\norder: 1\n${fence}`,
+    'content/faqs/a.mdx': `---\nquestion: Why?\norder: 1\n${fence}`,
   })
   expect(lines).toEqual([expect.stringContaining('  the text is empty; a faq needs one')])
 })

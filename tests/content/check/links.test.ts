@@ -56,7 +56,6 @@ it.each(
     '[x](‸/A)': 'there is no page /A. Did you mean "/a"?',
     '[x](‸/a/)': 'there is no page /a/. Did you mean "/a"?',
     '[x](‸/a.html)': 'there is no page /a.html. Did you mean "/a"?',
-    '[x](‸/a.mdx)': 'there is no page /a.mdx. Did you mean "/a"?',
     '[x](‸/index.html)': 'there is no page /index.html. Did you mean "/"?',
     '[x](‸/404)': 'there is no page /404',
     '[x](‸a)': 'expected an address that begins with / or https://, got "a"',

@@ -43,7 +43,6 @@ it.each<[text: string, message: string]>([
   ['‸1️⃣ Law\n2️⃣ Water', `${list}; ${orBreak}`],
   ['‸− Law\n− Water', `${list}; ${orBreak}`],
   ['‸o Law\no Water', `${list}; ${orBreak}`],
-  ['‸➢ Law\n➢ Water', list],
   ['‸· Law', list],
   ['‸१. कानुन\n२. पानी', `${list}, or with 1. and a space; ${orBreak}`],
   ['‸क) कानुन\nख) पानी', `${list}, or with 1. and a space; ${orBreak}`],

@@ -108,8 +108,6 @@ it.each([
   'Text <Action to="/a" ‸{...x}>y</Action>.',
   '‸{f()}',
   '<Callout title="x">\n  ‸{f()}\n</Callout>',
-  '## Fees ‸{f()}',
-  '- ‸{f()}',
   '[Fees ‸{f()}](/a)',
   '| a |\n|---|\n| ‸{f()} |',
   '‸{/* note */ f()}',

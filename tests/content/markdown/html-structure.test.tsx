@@ -32,7 +32,6 @@ test.each([
   ['<small>\n  ‸a\n</small>', '<small> and its text have to be on one line: <small>text</small>'],
   ['[a ‸<Action to="/">b</Action>](/)', 'a link is inside another one'],
   ['<ol ‸start="a"><li>a</li></ol>', 'ol start: expected a number from 1 to 999, got "a"'],
-  ['<ol ‸start="1e9"><li>a</li></ol>', 'ol start: expected a number from 1 to 999, got "1e9"'],
   [
     '<table><tbody><tr><td ‸colSpan={0}>a</td></tr></tbody></table>',
     'td colSpan: expected a number from 1 to 999, got 0',

@@ -20,19 +20,13 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'brochure.feeAndCovers': ['रु ५', halant],
   'carousel.dot': [halant, 2, 3],
 }
-const numbers = new Set([
-  'carousel.counter',
-  'slides.name',
-  'course.seats',
-  'list.page',
-  'list.pageOf',
-])
+const counts = new Set('carousel.counter slides.name course.seats list.page list.pageOf'.split(' '))
 
 /** All texts by their path, those of functions with sample arguments. */
 function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') {
-    const own = numbers.has(path) ? [2, 3] : (samples[path] ?? [halant])
+    const own = counts.has(path) ? [2, 3] : (samples[path] ?? [halant])
     return [[path, String(value(...own))]]
   }
   return Object.entries(Object(value)).flatMap(([name, each]) =>

@@ -60,7 +60,7 @@ const matching = (address: string) =>
     .flatMap(([, ...headers]) => headers)
 
 test('hosts that join the rules of an address get one policy and one opener policy for /admin', () => {
-  for (const [address, own, ownOpener] of [
+  for (const [address, own, opens] of [
     ['admin', policy, opener],
     ['admin/start.js', policy, opener],
     ['', strict, closed],
@@ -73,9 +73,7 @@ test('hosts that join the rules of an address get one policy and one opener poli
       "Content-Security-Policy: frame-ancestors 'self'",
       `Content-Security-Policy: ${own}`,
     ])
-    expect(named('Cross-Origin-Opener-Policy')).toEqual([
-      `Cross-Origin-Opener-Policy: ${ownOpener}`,
-    ])
+    expect(named('Cross-Origin-Opener-Policy')).toEqual([`Cross-Origin-Opener-Policy: ${opens}`])
     expect(named('X-Content-Type-Options')).toHaveLength(1)
   }
 })

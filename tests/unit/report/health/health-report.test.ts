@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { compileBody } from '#scripts/content/markdown/compile-body.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { formatHealth } from '#scripts/report/health/table.ts'
-import { healthReport } from '#scripts/report/health/health-report.ts'
+import { healthReport, reading } from '#scripts/report/health/health-report.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { aboutPage, nepaliHome, opened, page, siteFolder } from '#tests/content/small-site.ts'
 import { commitAll, type Files, writeFiles } from '#tests/support/temporary-folder.ts'
@@ -133,4 +134,18 @@ describe('the table', () => {
     const root = await siteOf({ [broken]: '---\ntitle: [\n---\n<A' })
     expect(await entryOf(root, broken)).toMatchObject({ words: 0 })
   })
+})
+
+const read = (text: string) => reading({ kind: 'page', fields: {}, body: compileBody(text) })
+
+test.each([
+  ['without Markdown and addresses', '## Fees [#fees]\n\nWrite **to** [us](/a).\nToday.\n', 5],
+  ['of components and props', '<Callout title="Good to know">It <abbr>rains</abbr>.</Callout>', 5],
+  ['in Latin and Devanagari, joined ones as one', 'Well-known don’t 5.5\n\nनमस्ते, काठमाडौं।', 5],
+])('people read the words of a text %s', (_, text, words) => {
+  expect(read(text).words).toBe(words)
+})
+
+test('238 words take a minute', () => {
+  expect(read('word '.repeat(476)).minutes).toBe(2)
 })

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { translationPath } from '#content/schema/languages.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/launch-report.ts'
-import { check, nepaliProgram, page, program, programPath } from '#tests/content/small-site.ts'
+import {
+  check,
+  nepaliProgram,
+  page,
+  program,
+  programPath,
+  siteFolder,
+  siteYaml,
+} from '#tests/content/small-site.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 
 const report = async (files: Record<string, string>, day = '2027-01-01') =>
   launchReport(await check(files, [], { day }))
@@ -86,4 +95,17 @@ ${programPath} (1)
 3 to supply. 1 to confirm. The build makes 1 brochure from the programs' own text.
 `,
   )
+})
+
+const owed = siteYaml.replace('+977 1 423 4567', '+977 1 000 0000\ntoSupply: [phone]')
+const doubtful = `${siteYaml}toConfirm: [description]\n`
+
+it.each([
+  ['1 while something is to supply', owed, [], 1, '1 to supply.'],
+  ['0 while something is only to confirm', doubtful, [], 0, '1 to confirm.'],
+  ['1 while something is to confirm', doubtful, ['--confirmed'], 1, '1 to confirm.'],
+])('npm run launch ends with %s, and a count', async (_, site, args, status, count) => {
+  const cwd = await siteFolder({ 'content/site.yaml': site })
+  const { status: code, stdout } = runCommand(['launch', ...args], { cwd })
+  expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([status, count])
 })

@@ -60,7 +60,7 @@ const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review>
 it('shows the warnings of the check at their places, whatever else a stranger wrote', async () => {
   const fault = { path: 'pages/a.mdx', line: 9, column: 3, field: 'title', message: '“x” <!-- @a' }
   const lines = [
-    JSON.stringify({ version: 1, faults: [{ ...fault, hint: 'Add it.' }], flags: [] }),
+    JSON.stringify({ version: 1, faults: [{ ...fault, hint: 'Add.' }], flags: [] }),
     '{"faults": [{}]}',
     'npm warn',
     JSON.stringify({ faults: [{ ...fault, line: 4, message: 'long'.repeat(9000) }] }),
@@ -70,9 +70,7 @@ it('shows the warnings of the check at their places, whatever else a stranger wr
   const said = review(same, same, { warnings: warningsOf(folder) })
   for (const html of [commentOf(said), reportHtml(said)]) {
     expect(html).toContain('The check asks to look again at 2 places:')
-    expect(html).toContain(
-      '<code>pages/a.mdx:9:3</code> <code>title: “x” &lt;!-- @a Add it.</code>',
-    )
+    expect(html).toContain('<code>pages/a.mdx:9:3</code> <code>title: “x” &lt;!-- @a Add.</code>')
     expect(html).toContain('<code>pages/a.mdx:4:3</code> <code>title: longlong')
   }
   expect(commentOf(said).length).toBeLessThan(1500)
