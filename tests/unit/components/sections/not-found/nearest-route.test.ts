@@ -22,7 +22,6 @@ describe('the page suggested for', () => {
     ['/IT-Services/', '/IT-services'],
     ['/it_services.html', '/IT-services'],
     ['/acounting', '/AccountingServices'],
-    ['/accounting', '/AccountingServices'],
     ['/abuot', '/about'],
     ['/contact-us', '/contact'],
     ['/program', '/programs'],
