@@ -16,7 +16,7 @@ import { saved } from './saved-file.ts'
 const test = editorTest()
 
 for (const way of ['in a folder', 'with a token'] as const) {
-  test(`work left unsaved ${way} is there again, forms changed`, async ({ content, newPage }) => {
+  test(`work left unsaved ${way} survives a new deployment`, async ({ content, newPage }) => {
     const page = await newPage()
     if (way === 'in a folder') await openClone(page, content)
     else {
