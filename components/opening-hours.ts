@@ -13,14 +13,14 @@ export const hoursLine = (hours: OpeningHours, { strings }: Locale, mark = ''): 
     .join('; ')
 
 /** `Our office is open Sunday to Friday`: the days of all times together. */
-export function daysSentence(hours: OpeningHours, { language, strings }: Locale): string {
+export function daysSentence(hours: OpeningHours, { strings }: Locale): string {
   const days = hours.flatMap((each) => each.days)
-  const { open, everyDay, weekday, days: fromTo } = strings.hours
+  const { open, everyDay, weekday, days: fromTo, list } = strings.hours
   if (days.length === weekdays.length) return open(everyDay)
   const ranges = rangesOf(days).map(([first, last]) =>
     last === undefined ? weekday(first) : fromTo(weekday(first), weekday(last)),
   )
-  return open(new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(ranges))
+  return open(list(ranges))
 }
 
 /** The first and last of consecutive days, or a day by itself, in the order of the week. */

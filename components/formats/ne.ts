@@ -3,8 +3,21 @@ import { unbroken } from '#components/unbroken.ts'
 import { bikramSambat } from '#content/schema/course/bikram-sambat.ts'
 import { type Formats, hundredths } from './formats.ts'
 
-/** With digits in Devanagari. */
-const locale = 'ne-NP-u-nu-deva'
+/** The months of AD. The preview of the editor runs in browsers whose `Intl` has no Nepali, as Chromium. */
+const adMonths = [
+  'जनवरी',
+  'फेब्रुअरी',
+  'मार्च',
+  'अप्रिल',
+  'मे',
+  'जुन',
+  'जुलाई',
+  'अगस्ट',
+  'सेप्टेम्बर',
+  'अक्टोबर',
+  'नोभेम्बर',
+  'डिसेम्बर',
+]
 
 /** The months of Bikram Sambat, by their names in nepali-date-converter. */
 const months: Readonly<Record<string, string>> = {
@@ -32,7 +45,7 @@ function nepaliDay(day: string): Day | undefined {
 
 const adDay = (day: string): Day => [
   day.slice(0, 4),
-  new Date(day).toLocaleString(locale, { month: 'long', timeZone: 'UTC' }),
+  adMonths[Number(day.slice(5, 7)) - 1] ?? '',
   String(Number(day.slice(8))),
 ]
 
@@ -65,7 +78,7 @@ export const formats: Formats = {
 
   /** `रु ३,८५,०००`, `EUR २५,०००` */
   money: (amount, currency) =>
-    unbroken(`${symbols[currency] ?? currency} ${amount.toLocaleString(locale, hundredths)}`),
+    unbroken(`${symbols[currency] ?? currency} ${number(amount, hundredths)}`),
 
   number,
 

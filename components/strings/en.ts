@@ -262,6 +262,7 @@ export const pageStrings = {
     weekday: (day: Weekday): string => day,
     shortWeekday: (day: Weekday) => day.slice(0, 3),
     days: (first: string, last: string) => `${first} to ${last}`,
+    list: (days: readonly string[]) => new Intl.ListFormat('en-GB').format(days),
     /** `9am` for 09:00, `12:30pm` for 12:30. */
     time: (time: string) => {
       if (time === '00:00') return 'midnight'

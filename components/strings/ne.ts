@@ -4,10 +4,11 @@ import type { browserStrings as english, Choice, pageStrings as englishPages } f
 /** The texts of the interface in Nepali (en.ts). A name that a text ends with is never joined to a letter. */
 
 /**
- * With digits in Devanagari, and commas as in Nepal: `३,८५,०००`. Browsers without the data of Nepali,
- * as some Chromiums, ignore the digits too, so this asks for them in the English of India.
+ * With digits in Devanagari, and commas as in Nepal: `३,८५,०००`. Chromium has no data of Nepali, and
+ * ignores the digits too, so this asks for them in the English of India.
  */
-export const number = (value: number): string => value.toLocaleString('en-IN-u-nu-deva')
+export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
+  value.toLocaleString('en-IN-u-nu-deva', options)
 
 export const digits = (text: string): string =>
   text.replaceAll(/\d/g, (digit) => number(Number(digit)))
@@ -292,6 +293,7 @@ export const pageStrings: typeof englishPages = {
     weekday: (day) => weekdays[day],
     shortWeekday: (day) => weekdays[day].replace('बार', ''),
     days: (first, last) => `${first}देखि ${last}सम्म`,
+    list: (days) => [days.slice(0, -1).join(', '), ...days.slice(-1)].filter(Boolean).join(' र '),
     time: timeWords,
     clock: timeWords,
     times: (first, last) => `${first}देखि ${last}सम्म`,

@@ -5,11 +5,8 @@ import { project } from '#scripts/system/cache.ts'
 /** Words in Devanagari, with their joiners, numbers and dandas. */
 const words = /[\p{scx=Devanagari}\u200C\u200D]+/gu
 
-/** What code makes from numbers and days, on any page. */
+/** What code makes from numbers, on any page. */
 const digits = '०१२३४५६७८९'
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Date(2027, month).toLocaleString('ne', { month: 'long' }),
-)
 
 /**
  * All distinct Nepali words in the strings of `values`, sorted, with those of the interface: every
@@ -26,6 +23,6 @@ export function nepaliWords(...values: readonly unknown[]): string[] {
   const modules = readdirSync(components, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'ne.ts')
     .map((file) => readFileSync(path.join(components, file), 'utf8'))
-  add([values, digits, months, modules])
+  add([values, digits, modules])
   return [...found].toSorted()
 }
