@@ -1,5 +1,5 @@
 import type { AppEventListener } from '@sveltia/cms'
-import { type Translation, translationPath } from '#content/schema/languages.ts'
+import { languageNames, type Translation, translationPath } from '#content/schema/languages.ts'
 import type { Group, siteFormat } from '../format.ts'
 import { formatOfForm, formFinder, marks, partOf } from '../forms.ts'
 import type { FormEntry, Forms } from '../messages.ts'
@@ -29,6 +29,19 @@ export const withVersions = ({ fromFile, toFile }: Format) => ({
   },
 })
 
+/** The text that a form comes from, by the marks of the form: the present one of its file, or an earlier one. */
+async function textBefore(
+  known: readonly unknown[],
+  text: string | undefined,
+  history: () => Promise<string[]>,
+): Promise<string | undefined> {
+  if (text !== undefined && (await numberOf(text)) === known[0]) return text
+  const earlier = known.length === 0 ? [] : await history()
+  const numbers = await Promise.all(earlier.map(numberOf))
+  const places = known.map((mark) => numbers.findIndex((each) => each === mark))
+  return earlier[places.find((place) => place !== -1) ?? -1]
+}
+
 const isLater = (date: string | null) => Date.parse(date ?? '') > performance.timeOrigin
 
 /** The editor reads the proposals once, at its start. It must not add to one that it doesn't know, or to an old one. */
@@ -54,56 +67,60 @@ export function onlyOwnChange(repository: Repository, forms: Forms, keep: (words
   const labelOf = (place: Place, field: string) =>
     formOf(place)?.fields?.find(({ name }) => name === field)?.label ?? field
 
-  function refuse(place: Place, reason: string, form: Group, base: Group = {}): Error {
-    const fields = Object.entries(partOf(form, 'fields'))
-    const typed = fields.filter(([name, value]) => !isSame(value, base[name]))
-    keep(Object.fromEntries(typed.map(([name, value]) => [labelOf(place, name), value])))
-    return refusal(
-      `${reason} you opened it. Nothing was sent, and nothing is lost: what you typed is here and in the box below. Reload the page, and enter it again.`,
-    )
-  }
-
   const preSave: AppEventListener['handler'] = async ({ entry }) => {
     if (repository.isFolder()) return entry
     const { data, i18n, newRecord, ...place } = entry.toJS()
-    const files = [
-      { path: place.path, form: data as Group },
-      ...Object.entries(i18n).map(([locale, own]) => {
-        const { data: form = {} }: { data?: Group } = Object(own)
-        return { path: translationPath(place.path, locale as Translation), form }
-      }),
-    ]
+    const original = { path: place.path, form: data as Group, language: '' }
+    const translated = Object.entries(i18n).map(([locale, own]) => {
+      const language = locale as Translation
+      const { data: form = {} }: { data?: Group } = Object(own)
+      const path = translationPath(place.path, language)
+      return { path, form, language: ` (${languageNames[language]})` }
+    })
+    const files = [original, ...translated]
     const paths = files.map(({ path }) => path)
     const now = await repository.find(place, paths)
+    const versions = await Promise.all(
+      files.map(async ({ form, path, language }, index) => {
+        const text = now.texts[index]
+        const from = newRecord ? [] : [ofSaved.get(form[marks.saved]), form[marks.read]]
+        const known = from.filter((mark) => mark !== undefined)
+        const before = await textBefore(known, text, () => now.history(path))
+        const base = before === undefined ? {} : read(place, before)
+        return { form, language, text, before, base, isNew: known.length === 0 }
+      }),
+    )
 
-    async function changed({ path, form }: (typeof files)[number], text: string | undefined) {
-      const texts = newRecord ? [] : [ofSaved.get(form[marks.saved]), form[marks.read]]
-      const own = texts.find((mark) => mark !== undefined)
-      if (text === undefined && own === undefined) return form
-      if (text === undefined) throw refuse(place, 'Someone else has deleted this since', form)
-      if ((await numberOf(text)) === own) return form
-      const earlier = newRecord ? [] : await now.history(path)
-      const numbers = await Promise.all(earlier.map(numberOf))
-      const found = texts.map((mark) => earlier[numbers.findIndex((each) => each === mark)])
-      const before = found.find((each) => each !== undefined)
-      const base = before === undefined ? {} : read(place, before)
+    function refuse(reason: string): Error {
+      const typed = versions.flatMap(({ form, base, language }) =>
+        Object.entries(partOf(form, 'fields'))
+          .filter(([name, value]) => !isSame(value, base[name]))
+          .map(([name, value]) => [labelOf(place, name) + language, value] as const),
+      )
+      keep(Object.fromEntries(typed))
+      return refusal(
+        `${reason} you opened it. Nothing was sent, and nothing is lost: what you typed is here and in the box below. Reload the page, and enter it again.`,
+      )
+    }
+
+    function changed({ form, text, before, base, isNew }: (typeof versions)[number]): Group {
+      if (text === undefined && !isNew) throw refuse('Someone else has deleted this since')
+      if (text === undefined || text === before) return form
       const { data: all, conflicts } = merge(base, form, read(place, text))
       if (conflicts.length === 0) return all
       const fields = conflicts.map((name) => `“${labelOf(place, name)}”`).join(', ')
-      throw refuse(place, `Someone else has changed ${fields} since`, form, base)
+      throw refuse(`Someone else has changed ${fields} since`)
     }
 
     const reason = now.proposal && changedSince(now.proposal, now.isFork)
-    if (reason !== undefined && !sentHere.has(entryOf(place)))
-      throw refuse(place, reason, data as Group)
-    const merged = await Promise.all(files.map((file, index) => changed(file, now.texts[index])))
+    if (reason !== undefined && !sentHere.has(entryOf(place))) throw refuse(reason)
     // Each saved text gets a mark, since the form keeps that of the text that was read.
-    const [original = {}, ...others] = merged.map((form) =>
-      Object.assign({}, form, { [marks.saved]: Math.random() }),
+    const [merged = {}, ...others] = versions.map((version) =>
+      Object.assign({}, changed(version), { [marks.saved]: Math.random() }),
     )
     const codes = Object.keys(i18n)
     return entry
-      .set('data', original)
+      .set('data', merged)
       .set('i18n', Object.fromEntries(codes.map((code, index) => [code, { data: others[index] }])))
   }
 

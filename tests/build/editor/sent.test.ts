@@ -149,6 +149,8 @@ test('words that clash are not sent, and not lost', async ({ content, newPage, p
   await page.evaluate(() => localStorage.setItem('sveltia-cms.user', '{}'))
   await field(page, 'Focus').fill('Lalitpur')
   expect(await refusal(page)).toContain('Proposal #1 has changed this text since')
+  await expect.poll(() => typed.inputValue()).toBe('Lalitpur')
+  expect(await box(page).getByRole('textbox').count()).toBe(1)
   expect(github.commits).toHaveLength(1)
 })
 
