@@ -82,6 +82,8 @@ export type Note = {
   readonly severity: 'error' | 'warning'
   readonly label: string
   readonly field?: string
+  /** Its line in the text of the form, from 0. */
+  readonly line?: number
   readonly message: string
   readonly hint?: string | undefined
   /** The fields that its fix changes, with their new texts. */

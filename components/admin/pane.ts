@@ -13,30 +13,59 @@ export const languageOf = ({ ownerDocument }: HTMLElement): string =>
   ownerDocument.defaultView?.frameElement?.closest('[data-locale]')?.getAttribute('data-locale') ??
   'en'
 
+type Input = HTMLInputElement | HTMLTextAreaElement
+
 /** Opens the form at a field, by the message with which the editor itself does so. */
 function openField(locale: string, keyPath: string) {
   const message = { type: 'highlight-editor-field', payload: { locale, keyPath } }
   window.postMessage(message, location.origin)
 }
 
-/** Types the text of a fix into its fields, so that Ctrl+Z takes it back. */
+/** Opens a field, and waits for its input, which the form of a slow computer shows late. */
+function openInput(locale: string, keyPath: string, use: (input: Input) => void) {
+  const selector = `[data-mode=edit][data-locale="${locale}"] .field[data-key-path="${CSS.escape(keyPath)}"] :is(textarea, input)`
+  function look(tries: number) {
+    const input = document.querySelector<Input>(selector)
+    if (input) use(input)
+    else if (tries > 0) setTimeout(look, 100, tries - 1)
+  }
+  openField(locale, keyPath)
+  setTimeout(look, 200, 50)
+}
+
+/** Types the texts of a fix into their fields, so that Ctrl+Z takes them back. */
 function fix(locale: string, texts: Readonly<Record<string, string>>) {
   for (const [keyPath, text] of Object.entries(texts)) {
-    openField(locale, keyPath)
-    setTimeout(typeInto, 200, locale, keyPath, text)
+    openInput(locale, keyPath, (input) => {
+      input.focus()
+      input.select()
+      document.execCommand('insertText', false, text)
+    })
   }
 }
 
-/** Waits for the field, which the form of a slow computer shows late. */
-function typeInto(locale: string, keyPath: string, text: string, tries = 50): void {
-  const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-    `[data-mode=edit][data-locale="${locale}"] .field[data-key-path="${CSS.escape(keyPath)}"] :is(textarea, input)`,
-  )
-  if (input) {
-    input.focus()
-    input.select()
-    document.execCommand('insertText', false, text)
-  } else if (tries > 0) setTimeout(typeInto, 100, locale, keyPath, text, tries - 1)
+/** Chooses a line of the text. */
+function showLine(locale: string, line: number) {
+  openInput(locale, 'body', (input) => {
+    const lines = input.value.split('\n')
+    const above = lines.slice(0, line).join('\n')
+    const start = above.length + Math.min(line, 1)
+    input.focus({ preventScroll: true })
+    input.setSelectionRange(start, start + (lines[line]?.length ?? 0))
+    scrollBelow(input, above)
+  })
+}
+
+/** Browsers don't scroll to what a script chooses. A copy of the field knows how high the lines above are. */
+function scrollBelow(input: Input, above: string) {
+  const copy = input.cloneNode()
+  if (!(copy instanceof HTMLTextAreaElement)) return
+  copy.value = above
+  copy.style.cssText = 'position: absolute; height: 0; transition: none'
+  input.before(copy)
+  copy.style.transform = `translateY(${copy.scrollHeight}px)`
+  copy.scrollIntoView({ block: 'center' })
+  copy.remove()
 }
 
 const stateWords = {
@@ -84,11 +113,13 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
   setWidth(widths.Phone)
   new ResizeObserver(fit).observe(box)
 
-  function addNote({ severity, label, field, message, hint = '', fixed }: Note) {
+  function addNote({ severity, label, field, line, message, hint = '', fixed }: Note) {
     const item = add(list, 'li', { className: severity })
     const locale = languageOf(root)
+    const open = (path: string) =>
+      line === undefined ? openField(locale, path) : showLine(locale, line)
     if (field === undefined) add(item, 'b', { textContent: label })
-    else add(item, 'button', { textContent: label, onclick: () => openField(locale, field) })
+    else add(item, 'button', { textContent: label, onclick: () => open(field) })
     item.append(` ${message} `)
     add(item, 'span', { className: 'small', textContent: hint })
     if (fixed) add(item, 'button', { textContent: 'Fix', onclick: () => fix(locale, fixed) })

@@ -10,11 +10,15 @@ export function noteOf(diagnostic: Diagnostic, own: Document, form: Form | undef
   if (path !== own.path) return { severity, message, hint, label: placeOf(diagnostic) }
   const fixed = fixedFields(diagnostic, own)
   const words = { severity, message, hint, ...(fixed && { fixed }) }
-  // That of a diagnostic in the text names a prop, which has no field in a form.
-  const field = own.body && line >= own.bodyLine ? 'body' : diagnostic.field
+  // That of a diagnostic in the text names a prop, which has no field in a form. An empty line is above it.
+  if (own.body && line >= own.bodyLine) {
+    const label = labelOf(form, diagnostic.field ?? 'body')
+    return { ...words, field: 'body', label, line: line - own.bodyLine - 1 }
+  }
+  const { field } = diagnostic
   return field === undefined
     ? { ...words, label: '' }
-    : { ...words, field, label: labelOf(form, diagnostic.field ?? field) }
+    : { ...words, field, label: labelOf(form, field) }
 }
 
 /** The texts in a value by their dotted paths. */

@@ -9,6 +9,13 @@ import { answerAsGitHub } from './github.ts'
 
 const test = editorTest()
 
+/** What is chosen in the field that has the focus. */
+function chosenWords(): string | undefined {
+  const field = document.activeElement
+  if (!(field instanceof HTMLTextAreaElement)) return undefined
+  return field.value.slice(field.selectionStart, field.selectionEnd)
+}
+
 test('a site that names no repository has no editor', async ({ siteRoot }) => {
   const files = await readdir(path.join(siteRoot, 'dist'), { recursive: true })
   expect(files.filter((file) => /admin/.test(file))).toEqual([])
@@ -55,17 +62,20 @@ test('page and check are beside a form, which runs nothing', async ({ content, n
   // The page scrolls to the row, and the bar above the page stays where it is.
   expect(await pane.locator('html').evaluate((html) => html.scrollTop)).toBe(0)
 
-  await text.fill('See the the [team](/abuot).')
+  const above = 'Words.\n\n'.repeat(60)
+  await text.fill(`${above}See the the [team](/abuot).`)
   await status.filter({ hasText: '1 fault,' }).waitFor()
   const note = pane.getByRole('listitem').filter({ hasText: 'Did you mean "/about"?' })
   await title.focus()
   await note.getByRole('button', { name: 'Text' }).click()
-  await expect.poll(() => text.evaluate((each) => each.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => page.evaluate(chosenWords)).toBe('See the the [team](/abuot).')
+  // The field is as high as its text, and the form scrolls to the line.
+  await expect.poll(() => text.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(0)
   await pane.getByRole('button', { name: 'Fix' }).click()
-  await expect.poll(() => text.inputValue()).toBe('See the [team](/abuot).')
+  await expect.poll(() => text.inputValue()).toBe(`${above}See the [team](/abuot).`)
   await status.filter({ hasText: '1 fault, 0 warnings' }).waitFor()
   await page.keyboard.press('Control+z')
-  await expect.poll(() => text.inputValue()).toBe('See the the [team](/abuot).')
+  await expect.poll(() => text.inputValue()).toBe(`${above}See the the [team](/abuot).`)
   await text.fill('See the [team](/about).')
   await status.filter({ hasText: '0 faults, 0 warnings' }).waitFor()
   expect(await saveButton(page).isEnabled()).toBe(true)

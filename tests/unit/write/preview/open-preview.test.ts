@@ -105,7 +105,9 @@ describe('the page', () => {
     await ask(typed({ title: 'Before' }))
     const { shown, notes } = await preview({ draft: typed({ body: 'A <Callout' }), pictures })
     expect(shown).toMatchObject({ state: 'earlier', html: expect.stringContaining('Before') })
-    expect(notes).toContainEqual(expect.objectContaining({ severity: 'error', label: 'Text' }))
+    expect(notes).toContainEqual(
+      expect.objectContaining({ severity: 'error', label: 'Text', line: 0 }),
+    )
   })
 
   test('of a new entry has neutral words for what is missing', async () => {
