@@ -8,6 +8,9 @@ import { fillToolbar, type Tool } from './toolbar.ts'
 
 type Pictures = Pick<CustomFieldControlProps, 'addFile' | 'pickFile'>
 
+/** Says why the editor doesn't take a picture. */
+const warn = ({ message }: Error): void => alert(message)
+
 /** Opens the toolbar of a text, in the first element beside its field. Returns what takes new props. */
 export function openTools(root: HTMLElement, components: readonly TextComponent[]) {
   let pictures: Pictures | undefined
@@ -36,10 +39,10 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     before: edits.Chosen,
     title: string,
     questions: readonly Question[],
-    edit: (given: Readonly<Record<string, string>>) => edits.Edit,
+    edit: (given: Readonly<Record<string, string>>) => edits.Edit | Promise<edits.Edit>,
   ) {
     const given = await ask(title, questions)
-    if (given) apply(edit(given))
+    if (given) await Promise.resolve(edit(given)).then(apply, warn)
     else area()?.setSelectionRange(before.start, before.end)
   }
 
@@ -56,8 +59,14 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     )
   }
 
+  /** A table or picture comes after the words that are chosen, and replaces none. */
+  function afterChosen(): edits.Chosen {
+    const { text, end } = chosen()
+    return { text, start: end, end }
+  }
+
   function askTable() {
-    const before = chosen()
+    const before = afterChosen()
     const questions = ['Columns', 'Rows'].map(
       (label) => ({ name: label, label, type: 'number', value: '2', isRequired: true }) as const,
     )
@@ -66,26 +75,29 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     )
   }
 
-  async function askPicture(picked: Promise<string | undefined>) {
-    const before = chosen()
-    const src = await picked.catch(({ message }: Error) => alert(message))
-    if (!src) return
+  async function askPicture(addressOf: (alt: string) => Promise<string> | string | undefined) {
+    const before = afterChosen()
     const hint = 'For people who don’t see it, and where it doesn’t load.'
     const questions = [{ name: 'alt', label: 'What the picture shows', hint, isRequired: true }]
-    await change(before, 'Picture', questions, ({ alt = '' }) =>
-      edits.putBlock(before, edits.picture(alt, src)),
+    await change(before, 'Picture', questions, async ({ alt = '' }) =>
+      edits.putBlock(before, edits.picture(alt, (await addressOf(alt)) ?? '')),
     )
   }
 
   async function pickPicture() {
-    const picked = await pictures?.pickFile({ kind: 'image', allowURL: false })
-    const { value, file } = [picked].flat()[0] ?? {}
-    return value?.startsWith('blob:') && file instanceof File ? addPicture(file) : value
+    const found = await pictures?.pickFile({ kind: 'image', allowURL: false }).catch(warn)
+    const [picked] = [found].flat()
+    if (picked) await askPicture(() => picked.value)
   }
 
-  /** An address in Markdown ends at a space or bracket. */
-  const addPicture = async (file: File) =>
-    pictures?.addFile(file, { name: file.name.replaceAll(/[\s()<>]+/g, '-') })
+  /** Each picture from the clipboard is an `image.png`, so what it shows names the file. */
+  async function addPictures(files: readonly File[]) {
+    for (const file of files) {
+      const [ending = ''] = file.name.split('.').slice(-1)
+      const nameOf = (alt: string) => `${alt.replaceAll('/', ' ')}.${ending}`
+      await askPicture((alt) => pictures?.addFile(file, { name: nameOf(alt) }))
+    }
+  }
 
   function askComponent({ name, label, description, isBlock, fields }: TextComponent) {
     const before = chosen()
@@ -112,7 +124,7 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     { label: 'Numbered list', icon: icons.ListOrdered, use: line('numbers') },
     { label: 'Quotation', icon: icons.Quote, use: line('quote') },
     { label: 'Table', icon: icons.Table, use: askTable },
-    { label: 'Picture', icon: icons.Image, use: () => askPicture(pickPicture()) },
+    { label: 'Picture', icon: icons.Image, use: pickPicture },
     ...components.map((component) => ({
       label: component.label,
       hint: component.description,
@@ -132,11 +144,11 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
   function take(event: Event, data: DataTransfer | null) {
     const html = data?.getData('text/html') ?? ''
     const plain = data?.getData('text/plain') ?? ''
-    const file = Array.from(data?.files ?? []).find(({ type }) => type.startsWith('image/'))
-    if ((html === '' && !file) || !inText(event)) return
+    const files = Array.from(data?.files ?? []).filter(({ type }) => type.startsWith('image/'))
+    if ((html === '' && files.length === 0) || !inText(event)) return
     event.preventDefault()
     // A browser copies a picture with HTML, but without words, and Word copies words with their picture.
-    if (file && (html === '' || plain.trim() === '')) void askPicture(addPicture(file))
+    if (files.length > 0 && (html === '' || plain.trim() === '')) void addPictures(files)
     else void paste(html, plain)
   }
 

@@ -41,7 +41,10 @@ export function cmsConfiguration(options: Options): CmsConfig {
     publish_mode: 'editorial_workflow',
     media_folder: 'public/images',
     public_folder: '/images',
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: {
+      default: { config: { slugify_filename: true, transformations: { jpeg: photo } } },
+      stock_assets: { providers: [] },
+    },
     app_title: 'Editing this site',
     logo: { src: `${base}icon.svg` },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
@@ -62,6 +65,9 @@ export function cmsConfiguration(options: Options): CmsConfig {
     ],
   }
 }
+
+/** The photo of a phone is sent in this size in pixels, and without the place where it was taken. */
+const photo = { width: 2560, height: 2560 }
 
 /** Each language beside English in a file with its code in the name. A new entry is in English alone. */
 const filesBeside = (languages: readonly Translation[]): I18nOptions => ({

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator } from 'playwright'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { collectionKinds, kinds } from '#content/schema/kinds.ts'
+import { tellsPlace } from '#scripts/content/read/index.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { today } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
@@ -88,7 +90,15 @@ test('a writer edits, adds and deletes in a clone', async ({ built, content: bef
 test('a writer reads what is wrong, in our words', async ({ built, content: before, newPage }) => {
   const page = await newPage()
   const open = await openClone(page, before)
-  const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '27/1 42/1 0/1' }
+  const buffer = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: 'red' },
+  })
+    .withExif({ IFD3: GPS })
+    .jpeg()
+    .toBuffer()
+  expect(await tellsPlace(buffer)).toBe(true)
+  const picture = { name: 'Our team (1).JPG', mimeType: 'image/jpeg', buffer }
 
   await open('#/collections/highlights/new')
   await page.getByRole('textbox', { name: 'Title' }).fill('A new class')
@@ -113,16 +123,16 @@ test('a writer reads what is wrong, in our words', async ({ built, content: befo
   await open(formAddress({ kind: 'testimonial', slug: path.basename(file, '.mdx') }))
   await page.getByRole('checkbox', { name: /^Add .Image/ }).click()
   await page.locator('input[type=file]').first().setInputFiles(picture)
-  await page.getByText('/images/team.png').waitFor()
+  await page.getByText('/images/our-team-1.webp').waitFor()
   await page.getByRole('textbox', { name: 'Alt' }).fill('The team')
   await save(page)
-  const uploaded = 'public/images/team.png'
-  const isThere = async () =>
-    (await filesIn(page, uploaded))[uploaded] === picture.buffer.toString()
-  await expect.poll(isThere).toBe(true)
+  const uploaded = 'public/images/our-team-1.webp'
+  const bytes = async () => (await filesIn(page, uploaded))[uploaded]
+  await expect.poll(bytes).toMatch(/^RIFF.*WEBP/s)
+  expect(await bytes()).not.toMatch(/exif/i)
   const text = (await filesIn(page))[file] ?? ''
-  expect(text).toContain('\nimage:\n  src: /images/team.png\n  alt: The team\n')
-  await built.write(uploaded, picture.buffer)
+  expect(text).toContain('\nimage:\n  src: /images/our-team-1.webp\n  alt: The team\n')
+  await built.write(uploaded, buffer)
   expect(await faultsOf(built, [file], { [file]: text })).toEqual([])
 })
 

@@ -104,43 +104,49 @@ test('a writer marks and pastes words, and changes nothing else', async ({ conte
   expect(body).toBe(`\n${expected}\n`)
 })
 
-test('a picture dropped in has an address of the site once saved', async ({ content, newPage }) => {
+test('pictures dropped in have addresses of the site once saved', async ({ content, newPage }) => {
   const page = await newPage()
   const text = await openText(page, content)
   const bytes = [...(await page.screenshot())]
   await text.focus()
-  const drop = (html: string) =>
+  const drop = (html: string, ...files: number[][]) =>
     text.evaluate(
       (field, [all, written]) => {
         const dataTransfer = new DataTransfer()
-        const file = new File([new Uint8Array(all)], 'Our (team).png', { type: 'image/png' })
-        dataTransfer.items.add(file)
+        // A browser gives each picture that is copied this name.
+        const named = { name: 'image.png', type: 'image/png' }
+        for (const file of all)
+          dataTransfer.items.add(new File([new Uint8Array(file)], named.name, named))
         dataTransfer.setData('text/html', written)
         const event = { dataTransfer, bubbles: true, cancelable: true }
         field.dispatchEvent(new DragEvent('drop', event))
       },
-      [bytes, html] as const,
+      [files, html] as const,
     )
   const dialog = page.getByRole('dialog', { name: 'Picture' })
   // As it comes from a page in a browser, without its file and with it.
   const html = '<img src="https://example.org/team.png">'
   await choose(page, 'others')
   await give(page, { 'text/html': html })
-  await drop(html)
+  await drop(html, bytes)
   await dialog.waitFor()
   await page.keyboard.press('Escape')
   expect(await text.inputValue()).toBe(own.trim())
-  await choose(page, 'छ।', true)
-  await drop('')
-  await dialog.getByRole('textbox').fill('Us [all]')
-  await page.keyboard.press('Enter')
+  await text.focus()
+  await choose(page, 'स्वागत छ।')
+  await drop('', bytes, [...bytes, 0])
   const { shown } = previewIn(page)
-  await shown.locator('main img[alt="Us [all]"][src^="blob:"]').waitFor()
+  for (const alt of ['Us [all]', 'The hall']) {
+    await dialog.getByRole('textbox').fill(alt)
+    await page.keyboard.press('Enter')
+    await shown.locator(`main img[alt="${alt}"][src^="blob:"]`).waitFor()
+  }
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(async () => (await filesIn(page))[file])
-    .toContain(`${own}\n![Us \\[all\\]](/images/Our-team-.png)\n`)
-  expect(Object.keys(await filesIn(page))).toContain('public/images/Our-team-.png')
+    .toContain(`${own}\n![Us \\[all\\]](/images/us-all.png)\n\n![The hall](/images/the-hall.png)\n`)
+  const names = Object.keys(await filesIn(page)).filter((name) => name.startsWith('public/'))
+  expect(names.toSorted()).toEqual(['public/images/the-hall.png', 'public/images/us-all.png'])
 })
 
 test('the toolbar is one stop of Tab; the caret leads the page', async ({ content, newPage }) => {
