@@ -50,7 +50,11 @@ const show = (page: Page, side: 0 | 1, name: RegExp) => {
 const linesOf = (text = '') => text.split('\n').toSorted()
 
 // The next test changes the files of the site that is built.
-test('a writer sees the page in Nepali as the site shows it', async ({ content, newPage, read }) => {
+test('a writer sees the page in Nepali as the site shows it', async ({
+  content,
+  newPage,
+  read,
+}) => {
   const page = await newPage()
   await openClone(page, content)
   await openForm(page, program)
