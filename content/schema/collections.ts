@@ -19,13 +19,12 @@ export type Heading = Span & { readonly depth: number; readonly text: string; re
 export type Link = Span & { readonly href: string; readonly words: string }
 export type Image = Span & { readonly src: string; readonly alt: string }
 
-/** The text below the frontmatter. `hash` is that of the whole file. */
+/** The text below the frontmatter. */
 export type Body = {
   /** A hast root without places, as JSON: only the page that shows it parses it. */
   readonly tree: string
   readonly images: readonly Image[]
   readonly isEmpty: boolean
-  readonly hash: string
 }
 
 /**

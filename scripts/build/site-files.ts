@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Content } from '#content/schema/collections.ts'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import { absoluteUrl, notFoundRoute } from '#content/schema/routes.ts'
@@ -60,7 +61,7 @@ export function manifestOf(
 ) {
   const { url, form } = content.site
   const files = [...opened.documents, ...opened.translations]
-  const sources = files.map(({ path, hash }) => [path, hash.slice(0, 8)] as const)
+  const sources = files.map(({ path, text }) => [path, hash('sha256', text).slice(0, 8)] as const)
   return JSON.stringify({
     base,
     url,

@@ -35,8 +35,6 @@ export const fileKey = (kind: KindName, bytes: Uint8Array, original?: Uint8Array
 
 export type FileOptions = {
   readonly cache?: Pick<Cache, 'get' | 'set'>
-  /** The hash of a file, for the cache of pages. */
-  readonly hashOf?: (bytes: Uint8Array) => string
   readonly original?: Document | undefined
 }
 
@@ -46,7 +44,7 @@ type Place = { readonly kind: KindName; readonly slug: string; readonly language
 export async function checkFile(
   { path, bytes }: SourceFile,
   { kind, slug, language }: Place,
-  { cache, hashOf = () => '', original }: FileOptions = {},
+  { cache, original }: FileOptions = {},
 ): Promise<Document> {
   const key = fileKey(kind, bytes, original && Buffer.from(original.text))
   const { text, isReadable, diagnostics } = readText(bytes)
@@ -56,7 +54,6 @@ export async function checkFile(
     kind,
     slug,
     language,
-    hash: hashOf(bytes),
     text,
     publication: original?.publication ?? publicationOf({ path, ...check }),
     toSupply: (original ?? check).flags.flatMap(({ flag, field }) =>

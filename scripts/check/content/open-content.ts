@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { changedFiles, lastCommits } from '#scripts/system/git.ts'
 import { checkAhead, contentCache } from './check-ahead.ts'
@@ -36,7 +35,6 @@ export type OpenedContent = CompileResult & {
 }
 
 const folders = ['content', 'pages', 'public']
-const hashOf = (bytes: Uint8Array) => hash('sha256', bytes)
 const isPublic = ({ path }: ListedFile) => path.startsWith('public/')
 
 /** Reads and checks the content on disk. `day`, such as 2027-01-31, decides what is published. */
@@ -58,7 +56,7 @@ export async function openContent(
   await checkAhead(root, files, { cache, proseDay: prose ? day : undefined })
   const named = new Set([...shown, ...files].map(({ path }) => path))
   const assets = { files: named, unusable, widths }
-  const read = await readAll(files, { cache, hashOf, progress })
+  const read = await readAll(files, { cache, progress })
   const compiled = await compileDocuments(read, assets, {
     ...forCompile,
     changeTimes: () => changeTimes(root, files),

@@ -22,7 +22,7 @@ const isValid = <K extends KindName>(kind: K, document: Document): document is V
   document.kind === kind && document.data !== undefined
 
 function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<T> {
-  const { slug, path, hash, data, body, toSupply } = document
+  const { slug, path, data, body, toSupply } = document
   const why = unpublished.get(originalPath(path))?.why
   return {
     slug,
@@ -34,7 +34,6 @@ function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<
       tree: body?.tree ?? JSON.stringify({ type: 'root', children: [] }),
       images: body?.images ?? [],
       isEmpty: body?.isEmpty ?? true,
-      hash,
     },
   }
 }

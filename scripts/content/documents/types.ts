@@ -61,7 +61,6 @@ export type Document = FileCheck & {
   readonly slug: string
   /** That of its name: a file without one is in English. */
   readonly language: Language
-  readonly hash: string
   readonly text: string
   readonly publication: Publication
   /** The fields with facts that are still to be supplied, and `body`; those of the original. */
