@@ -48,7 +48,6 @@ function notUtf8(text: string): LocalDiagnostic {
 /** Words of UTF-8 (’ or “, Nepali, é) that a program read as Windows-1252. A real Ã can precede ” or ». */
 const garbled = /(?:â€|à[¤¥]|Ã[¡-º¼-¿‰œƒ])\S*/
 const unreadable = new RegExp(`\uFFFD|${garbled.source}|${invisible.source}`, 'gu')
-const isLost = (characters: string) => characters === '\uFFFD' || garbled.test(characters)
 
 function unreadableCharacters(text: string): LocalDiagnostic[] {
   if (text.search(unreadable) === -1) return []
@@ -57,11 +56,8 @@ function unreadableCharacters(text: string): LocalDiagnostic[] {
       line: index + 1,
       column: match.index + 1,
       endColumn: match.index + 1 + match[0].length,
-      ...controlFault(match[0]),
-      ...(!isOfOneFont(match[0]) &&
-        !isLost(match[0]) && {
-          suggestion: { wrong: match[0], right: lineBreak.test(match[0]) ? ' ' : '' },
-        }),
+      rule: 'file-encoding',
+      ...wordsFor(match[0]),
     })),
   )
 }
@@ -70,28 +66,28 @@ function unreadableCharacters(text: string): LocalDiagnostic[] {
 export const escapedControls = (value: string, written: string) =>
   [...new Set(value.match(invisible))]
     .filter((character) => !written.includes(character))
-    .map((character) => controlFault(character, 'An escape in the value writes it.'))
+    .map((character) => {
+      const { message } = wordsFor(character)
+      return { rule: 'file-encoding', message, hint: 'An escape in the value writes it.' } as const
+    })
 
-const isOfOneFont = (character: string) => /\p{Co}/u.test(character)
-
-/** Shift and Enter in a word processor. */
-const lineBreak = /[\u2028\u2029]/
-
-const typeIt = 'An entry of a list begins with - and a space. Arrows and ticks are → and ✓.'
-
-const controlFault = (character: string, hint = isOfOneFont(character) ? typeIt : undefined) =>
-  ({ rule: 'file-encoding', message: wordsFor(character), hint }) as const
-
-function wordsFor(character: string): string {
-  if (character === '\uFFFD')
-    return 'a character that was lost when the text was copied; type it again'
-  if (garbled.test(character))
-    return 'letters that were read in another encoding; type the word again'
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  if (isOfOneFont(character))
-    return `a sign of a font such as Wingdings (U+${code}), which visitors see as an empty box; delete it or type another`
-  if (lineBreak.test(character)) return `an invisible line break (U+${code}); write a space instead`
-  return `an invisible control character (U+${code}); delete it`
+function wordsFor(found: string): Pick<LocalDiagnostic, 'message' | 'hint' | 'suggestion'> {
+  if (found === '\uFFFD')
+    return { message: 'a character that was lost when the text was copied; type it again' }
+  if (garbled.test(found))
+    return { message: 'letters that were read in another encoding; type the word again' }
+  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  if (/\p{Co}/u.test(found))
+    return {
+      message: `a sign of a font such as Wingdings (U+${code}), which visitors see as an empty box; delete it or type another`,
+      hint: 'An entry of a list begins with - and a space. Arrows and ticks are → and ✓.',
+    }
+  // Shift and Enter in a word processor.
+  const isLineBreak = /[\u2028\u2029]/.test(found)
+  const message = isLineBreak
+    ? `an invisible line break (U+${code}); write a space instead`
+    : `an invisible control character (U+${code}); delete it`
+  return { message, suggestion: { wrong: found, right: isLineBreak ? ' ' : '' } }
 }
 
 /** The lines that Git leaves where two versions of a text meet: all of them, or a forgotten one. */
