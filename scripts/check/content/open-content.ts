@@ -50,12 +50,12 @@ export async function openContent(
   const shown = listed.filter((file) => isPublic(file) && !leftOver.test(file.path))
   const inPublic = [...misplacedFiles(root), ...(await publicFileFaults(root, shown))]
   const faults = [...refused, ...unreadable, ...inPublic]
-  const { unusable, placed, widths } = await inspectFiles(root, shown, cache)
+  const inspected = await inspectFiles(root, shown, cache)
   const sources = [...new Map([...onDisk, ...replaced])]
   const files = sources.flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []))
   await checkAhead(root, files, { cache, proseDay: prose ? day : undefined })
   const named = new Set([...shown, ...files].map(({ path }) => path))
-  const assets = { files: named, unusable, widths }
+  const assets = { files: named, inspected }
   const read = await readAll(files, { cache, progress })
   const compiled = await compileDocuments(read, assets, {
     ...forCompile,
@@ -63,7 +63,8 @@ export async function openContent(
     day,
   })
   cache.prune()
-  const warnings = [...placed.toSorted().map(placeWarning), ...heavyFiles(shown)]
+  const placed = shown.filter(({ path }) => inspected.get(path)?.hasPlace)
+  const warnings = [...placed.map(placeWarning), ...heavyFiles(shown)]
   const diagnostics = [...faults, ...warnings, ...compiled.diagnostics]
   const content = faults.length === 0 ? compiled.content : undefined
   return { ...compiled, content, diagnostics, files: named, stamps: stampsOf(listed) }

@@ -5,7 +5,7 @@ import type { Inspected, PictureTask } from './inspect-files.ts'
 
 serveTasks(async ({ root, path }: PictureTask): Promise<Inspected> => {
   const bytes = readAtMost(join(root, path), maxBytes)
-  const { reason = '', type, width } = await inspectImage(bytes)
+  const { reason, type, width } = await inspectImage(bytes)
   // A drawing is sharp at every width.
   return { reason, hasPlace: await tellsPlace(bytes), width: type === 'svg' ? undefined : width }
 })

@@ -75,7 +75,7 @@ export function misplacedFiles(root: string): Diagnostic[] {
 }
 
 /** The repository is as public as the site. A build takes the place out, but history keeps it. */
-export const placeWarning = (path: string): Diagnostic =>
+export const placeWarning = ({ path }: ListedFile): Diagnostic =>
   diagnosticIn(
     { path },
     {

@@ -94,8 +94,8 @@ export function fileProblem(src: string, type: 'image' | 'pdf', site: SiteAddres
   return site.files.has(`public${path}`) ? unusableFile(path, site) : missingFile(path, site)
 }
 
-function unusableFile(path: string, { unusable }: SiteAddresses): Problem {
-  const reason = unusable?.get(`public${path}`)
+function unusableFile(path: string, { inspected }: SiteAddresses): Problem {
+  const reason = inspected?.get(`public${path}`)?.reason
   const rule = /\.pdf$/i.test(path) ? 'brochure' : 'image'
   return reason === undefined ? undefined : { rule, message: `${path}: ${reason}` }
 }
@@ -118,8 +118,8 @@ function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
   return { rule: 'missing-file', message, ...inOtherCase(path, known) }
 }
 
-export function smallPicture(src: string, shownAt: number, { widths }: SiteAddresses): Problem {
-  const width = widths?.get(`public${src}`)
+export function smallPicture(src: string, shownAt: number, { inspected }: SiteAddresses): Problem {
+  const width = inspected?.get(`public${src}`)?.width
   if (width === undefined || width >= shownAt) return undefined
   return {
     rule: 'small-picture',

@@ -1,12 +1,11 @@
 import type { DiagnosticText } from '#scripts/content/diagnostics/index.ts'
+import type { Inspected } from '../files/inspect-files.ts'
 
 /** The files that content may name, relative to the repository: `public/brochures/x.pdf`. */
 export type Assets = {
   readonly files: ReadonlySet<string>
-  /** Those that can't be shown as pictures, each with the reason. */
-  readonly unusable?: ReadonlyMap<string, string>
-  /** The widths of the photos among them, in pixels. */
-  readonly widths?: ReadonlyMap<string, number>
+  /** What was found in the pictures and PDFs among them. */
+  readonly inspected?: ReadonlyMap<string, Inspected>
 }
 
 export type SiteAddresses = Assets & {

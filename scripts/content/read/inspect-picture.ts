@@ -38,10 +38,10 @@ export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
   return pixels ? { ok: true, type, width, height } : refuse('the picture is damaged')
 }
 
-/** Why bytes are no PDF, whatever the name of their file says; empty if they are one. */
-export const notPdf = (bytes: Uint8Array): string =>
+/** Why bytes are no PDF, whatever the name of their file says; undefined if they are one. */
+export const notPdf = (bytes: Uint8Array): string | undefined =>
   Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
-    ? ''
+    ? undefined
     : 'not a PDF, although its name says so; open the document and save or export it as PDF'
 
 const refuse = (reason: string): Inspected => ({ ok: false, reason })

@@ -264,10 +264,8 @@ test('a drawing that takes minutes is a fault', async () => {
   const root = await siteFolder({ 'public/a.svg': words })
   const files = listFiles(root, 'public').files
   const none = { get: () => undefined, set: () => {} }
-  const { unusable } = await inspectFiles(root, files, none, 3)
-  expect([...unusable]).toEqual([
-    ['public/a.svg', 'the picture takes too long to draw; simplify it, or export it as PNG'],
-  ])
+  const reason = 'the picture takes too long to draw; simplify it, or export it as PNG'
+  expect([...(await inspectFiles(root, files, none, 3))]).toEqual([['public/a.svg', { reason }]])
 })
 
 test('a process that draws for minutes ends with the command that started it', async ({ skip }) => {
