@@ -18,7 +18,6 @@ import {
   type CompileResult,
   type Document,
   entriesOf,
-  placeholdersEnd,
   requiredFiles,
   type SourceFile,
   unpublishedEntries,
@@ -48,7 +47,7 @@ export async function compileDocuments(
   const documents = all.filter(({ language }) => language === 'en')
   const translated = all.filter(({ language }) => language !== 'en')
   const unpublished = unpublishedEntries(documents, assets.files, day)
-  const site = { ...options, assets, unpublished, areOver: placeholdersEnd(documents) }
+  const site = { ...options, assets, unpublished }
   const versions = translations
     .filter((language) => translated.some((each) => each.language === language))
     .map((language) => inLanguage(language, versionIn(language, documents, translated), site))

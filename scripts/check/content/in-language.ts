@@ -13,6 +13,7 @@ import {
   type Document,
   entriesOf,
   isNoticeList,
+  placeholdersEnd,
   type UnpublishedEntry,
   withoutPlaceholders,
   withStanding,
@@ -36,8 +37,6 @@ type Options = SiteOptions & {
   readonly assets: Assets
   /** By the paths of the English files. */
   readonly unpublished: ReadonlyMap<string, UnpublishedEntry>
-  /** True once placeholders leave the site. */
-  readonly areOver: boolean
   /** The routes of other languages, with their files. */
   readonly others?: readonly (readonly [route: string, path: string])[]
 }
@@ -65,7 +64,7 @@ export function inLanguage<L extends Language>(
   documents: readonly Document[],
   options: Options,
 ) {
-  const { day, keepUnpublished = false, despiteFaults, areOver, others = [], unpublished } = options
+  const { day, keepUnpublished = false, despiteFaults, others = [], unpublished } = options
   const isKept = ({ path }: Pick<Document, 'path'>) =>
     keepUnpublished || !unpublished.has(originalPath(path))
   const hasNotices = documents.some(
@@ -95,6 +94,7 @@ export function inLanguage<L extends Language>(
 
   function content(): Content | undefined {
     const shown = despiteFaults ? listed.filter(isRight) : listed
+    const areOver = placeholdersEnd(documents)
     const listOf = (kind: CollectionKind) => {
       const list = inOrder(entriesOf(kind, shown, unpublished))
       return areOver ? list.map((entry) => withoutPlaceholders(entry, keepUnpublished)) : list

@@ -32,47 +32,38 @@ export function remoteProblem(src: string): Problem {
   }
 }
 
-type Detour = {
-  readonly message: string
-  readonly pattern: RegExp
-  readonly hint?: string
-  readonly right?: (href: string) => string | undefined | null
-}
+/** Addresses of mail and search programs with another one in them. */
+const forwarding =
+  /^https:\/\/(?:www\.google\.[a-z.]+\/url|lm?\.facebook\.com\/l\.php|[\w.]+\.safelinks\.protection\.outlook\.com\/)\?/i
 
-const counters = String.raw`(?:utm_\w+|fbclid|gclid|igshid|mibextid|mc_[ce]id)=[^&#]*`
+const counters = /(?<=[?&])(?:utm_\w+|fbclid|gclid|igshid|mibextid|mc_[ce]id)=[^&#]*&?/gi
 
-const detours: readonly Detour[] = [
-  {
-    message: 'this address of a mail or search program only leads on to another one',
-    pattern:
-      /^https:\/\/(?:www\.google\.[a-z.]+\/url|lm?\.facebook\.com\/l\.php|[\w.]+\.safelinks\.protection\.outlook\.com\/)\?/i,
-    right(href) {
-      const { searchParams } = new URL(href)
-      const address = ['url', 'q', 'u'].map((name) => searchParams.get(name)).find(Boolean)
-      return address?.replaceAll(' ', '%20')
-    },
-  },
-  {
-    message: 'this address counts who follows it',
-    pattern: new RegExp(`[?&]${counters}`, 'i'),
-    right: (href) =>
-      href.replaceAll(new RegExp(`(?<=[?&])${counters}&?`, 'gi'), '').replace(/[?&](?=#|$)/, ''),
-  },
-  {
-    message: 'this opens a document for writing, and asks many visitors to sign in',
-    pattern:
-      /^https:\/\/(?:docs\.google\.com\/(?!forms)\w+\/d\/[^/]+\/edit|[\w-]+\.sharepoint\.com\/:[wxp]:)/i,
-    hint: 'Save it as a PDF under public/files/ and link to that, or share it for reading by everyone.',
-  },
-]
+const forWriting =
+  /^https:\/\/(?:docs\.google\.com\/(?!forms)\w+\/d\/[^/]+\/edit|[\w-]+\.sharepoint\.com\/:[wxp]:)/i
 
 export function detourProblem(href: string): Problem {
-  const detour = detours.find(({ pattern }) => pattern.test(href))
-  if (!detour) return undefined
-  const { message, right, hint = '' } = detour
-  const better = right?.(href)
-  const words = { rule: 'detour', severity: 'warning', message } as const
-  if (!better) return { ...words, hint }
-  const suggestion = better.startsWith('https://') ? { wrong: href, right: better } : undefined
-  return { ...words, hint: `Write ${better}.`, suggestion }
+  const words = { rule: 'detour', severity: 'warning' } as const
+  if (forwarding.test(href)) {
+    const { searchParams } = new URL(href)
+    const address = ['url', 'q', 'u'].map((name) => searchParams.get(name)).find(Boolean)
+    const message = 'this address of a mail or search program only leads on to another one'
+    return { ...words, message, ...straight(href, address?.replaceAll(' ', '%20')) }
+  }
+  const uncounted = href.replaceAll(counters, '')
+  if (uncounted !== href) {
+    const message = 'this address counts who follows it'
+    return { ...words, message, ...straight(href, uncounted.replace(/[?&](?=#|$)/, '')) }
+  }
+  if (!forWriting.test(href)) return undefined
+  return {
+    ...words,
+    message: 'this opens a document for writing, and asks many visitors to sign in',
+    hint: 'Save it as a PDF under public/files/ and link to that, or share it for reading by everyone.',
+  }
 }
+
+const straight = (wrong: string, right: string | undefined) =>
+  right !== undefined && {
+    hint: `Write ${right}.`,
+    ...(right.startsWith('https://') && { suggestion: { wrong, right } }),
+  }
