@@ -28,7 +28,9 @@ export function completedBy(original: Original, language: Language, words: Parse
   const isRead = words.value !== undefined && original.fields !== undefined
   const isComparable = original.data !== undefined
   const { schema } = kinds[original.kind]
-  const { day, own } = withoutDay(words.value)
+  const { comparedOn: day, ...others } = Object(words.value)
+  // Its original doesn't have this field.
+  const own = day === undefined ? words.value : others
   const { fields, mismatches } = isRead
     ? translated(describe(schema), original.fields, own)
     : { fields: undefined, mismatches: [] }
@@ -48,13 +50,6 @@ export function completedBy(original: Original, language: Language, words: Parse
   const hasLanguage = fieldAt(describe(schema), fields, ['lang']) !== undefined
   const value = isRead && hasLanguage ? Object.assign({}, fields, { lang: language }) : fields
   return { yaml: { ...words, value }, faults, isOwn }
-}
-
-/** The fields of a translation without `comparedOn`, which its original doesn't have. */
-function withoutDay(words: unknown): { day?: unknown; own: unknown } {
-  if (typeof words !== 'object' || words === null || Array.isArray(words)) return { own: words }
-  const own = Object.entries(words).filter(([name]) => name !== 'comparedOn')
-  return { day: valueAt(words, ['comparedOn']), own: Object.fromEntries(own) }
 }
 
 function textOf(
