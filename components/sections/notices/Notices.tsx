@@ -12,6 +12,7 @@ type Rows = { notices: readonly NoticeEntry[] }
 /** Notices as ruled rows, each of which is a link: the day in both calendars, the category, the title. */
 export function NoticeRows({ notices }: Rows) {
   const locale = useLocale()
+  const { days, otherDays } = locale.formats
   return (
     <ul className="border-t-2 border-ink-900">
       {notices.map((notice) => (
@@ -19,8 +20,11 @@ export function NoticeRows({ notices }: Rows) {
           key={notice.slug}
           className="relative grid gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline"
         >
-          <p className="flex flex-wrap gap-x-6 text-sm md:block">
-            <NoticeDay day={notice.data.date} />
+          <p className="flex flex-wrap gap-x-6 text-sm whitespace-nowrap md:block">
+            <time dateTime={notice.data.date} className="font-semibold text-ink-900 md:block">
+              {days(notice.data.date)}
+            </time>
+            <span className="text-muted">{otherDays(notice.data.date)}</span>
           </p>
           <div>
             <p className="flex flex-wrap items-center gap-x-6 text-sm">
@@ -43,19 +47,6 @@ export function NoticeRows({ notices }: Rows) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A day in both calendars, neither of which breaks inside. */
-function NoticeDay({ day }: { day: string }) {
-  const { days, otherDays } = useLocale().formats
-  return (
-    <>
-      <time dateTime={day} className="font-semibold whitespace-nowrap text-ink-900 md:block">
-        {days(day)}
-      </time>
-      <span className="whitespace-nowrap text-muted md:block">{otherDays(day)}</span>
-    </>
   )
 }
 
