@@ -4,7 +4,7 @@ const path = (corners: readonly { x: number; y: number }[], side: number) => {
   return corners.map(({ x, y }) => `M${x + inset} ${y + inset}h${side}v${side}h${-side}z`).join('')
 }
 
-/** A number woven of squares. Other text is set in large type. */
+/** 404 woven of squares. Other text is set in large type. */
 export function WovenBadge({ text }: { text: string }) {
   const corners = wovenDigits(text)
   if (!corners) {
@@ -28,15 +28,7 @@ export function WovenBadge({ text }: { text: string }) {
 /** Digits of 5 x 7 squares, row by row; `#` is a square. A space ends each row. */
 const digits: Readonly<Record<string, string>> = {
   0: '.###. #...# #...# #...# #...# #...# .###.',
-  1: '..#.. .##.. ..#.. ..#.. ..#.. ..#.. .###.',
-  2: '.###. #...# ....# ...#. ..#.. .#... #####',
-  3: '##### ...#. ..#.. ...#. ....# #...# .###.',
   4: '#..#. #..#. #..#. ##### ...#. ...#. ...#.',
-  5: '##### #.... ####. ....# ....# #...# .###.',
-  6: '..##. .#... #.... ####. #...# #...# .###.',
-  7: '##### ....# ...#. ..#.. ..#.. ..#.. ..#..',
-  8: '.###. #...# #...# .###. #...# #...# .###.',
-  9: '.###. #...# #...# .#### ....# ...#. .##..',
 }
 
 /** Side of a square and distances, in the badge's units. */
@@ -47,9 +39,9 @@ const height = 6 * step + square
 
 const widthOf = (text: string): number => (text.length - 1) * digitStep + 4 * step + square
 
-/** The upper left corners of a number's squares; undefined if the text isn't a number. */
+/** The upper left corners of the squares of a number; undefined if the text has other letters. */
 function wovenDigits(text: string): { x: number; y: number }[] | undefined {
-  if (!/^\d+$/.test(text)) return undefined
+  if (!/^[04]+$/.test(text)) return undefined
   return Array.from(text).flatMap((digit, place) =>
     Array.from((digits[digit] ?? '').matchAll(/#/g), ({ index }) => ({
       x: place * digitStep + (index % 6) * step,
