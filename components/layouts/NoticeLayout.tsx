@@ -5,6 +5,7 @@ import { Category } from '#components/sections/notices/Notices.tsx'
 import { eventWords, placeOf } from '#components/sections/notices/words.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { Prose } from '#components/mdx/Body.tsx'
+import { Callout } from '#components/mdx/registry.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
@@ -42,9 +43,7 @@ export function NoticeLayout({ notice, content, body }: Props) {
             <time dateTime={data.date}>{dayWords(data.date, formats)}</time>
           </p>
           {standing === 'over' && last !== undefined && (
-            <p role="note" className="rounded-sm border-l-6 border-marigold bg-snow px-5 py-4">
-              {strings.notice.overSince(formats.days(last))}
-            </p>
+            <Callout>{strings.notice.overSince(formats.days(last))}</Callout>
           )}
           <EventFacts notice={data} site={content.site} />
           {body && <Prose>{body}</Prose>}

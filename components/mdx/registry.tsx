@@ -17,7 +17,8 @@ function Action({ to, children }: Content & { to: string }) {
   )
 }
 
-function Callout({ title, children }: Content & { title?: string | undefined }) {
+/** A few sentences that stand out from the text around them. */
+export function Callout({ title, children }: Content & { title?: string | undefined }) {
   return (
     <div role="note" className="rounded-sm border-l-6 border-marigold bg-snow px-5 py-4">
       {title !== undefined && <p className="font-strong text-ink-900">{title}</p>}
