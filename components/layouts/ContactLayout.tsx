@@ -51,10 +51,7 @@ function ContactMessage({ heading, lead, answer, site }: Props) {
         {answer}{' '}
         {privacy && (
           <>
-            {strings.privacy}{' '}
-            <a href={href(privacy.to)} className="text-link underline">
-              {privacy.label}
-            </a>
+            {strings.privacy} <a href={href(privacy.to)}>{privacy.label}</a>
           </>
         )}
       </p>
@@ -172,11 +169,7 @@ export function LocationMap({ map, navigation }: Site) {
       </div>
       <p className="mt-2 text-sm/6">
         {strings.mapFrom(new URL(embed).hostname)}{' '}
-        {navigation.privacy && (
-          <a href={href(navigation.privacy.to)} className="text-link underline">
-            {navigation.privacy.label}
-          </a>
-        )}
+        {navigation.privacy && <a href={href(navigation.privacy.to)}>{navigation.privacy.label}</a>}
       </p>
     </div>
   )
