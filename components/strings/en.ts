@@ -160,7 +160,6 @@ export const pageStrings = {
   course: {
     dates: 'Dates',
     nextDate: 'Next date',
-    fee: 'Fee',
     free: 'Free',
     covers: (what: string) => `Covers: ${what}`,
     onRequest: 'On request',

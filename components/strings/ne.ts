@@ -183,7 +183,6 @@ export const pageStrings: typeof englishPages = {
   course: {
     dates: 'मिति',
     nextDate: 'आगामी मिति',
-    fee: 'शुल्क',
     free: 'निःशुल्क',
     covers: (what) => `यसमा समावेश: ${what}`,
     onRequest: 'सोधेमा बताइन्छ',

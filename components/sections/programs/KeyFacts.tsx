@@ -63,15 +63,20 @@ function NextDate({ program: { data } }: Props) {
 function Fee({ program: { data } }: Props) {
   const locale = useLocale()
   const { inquiry, course } = locale.strings
-  const { fee, askFee, covers: coversWords } = course
+  const { headings, askFee, covers: coversWords } = course
   const words = feeWords(data, locale)
   const covers = coveredBy(data)
   if (words === undefined)
     return (
-      <OnRequest label={fee} title={data.title} message={inquiry.fee(data.title)} ask={askFee} />
+      <OnRequest
+        label={headings.fee}
+        title={data.title}
+        message={inquiry.fee(data.title)}
+        ask={askFee}
+      />
     )
   return (
-    <Fact label={fee}>
+    <Fact label={headings.fee}>
       {words}
       {covers !== undefined && (
         <span className="block text-sm font-normal">{coversWords(covers)}</span>

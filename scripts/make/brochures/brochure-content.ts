@@ -101,7 +101,7 @@ function keyFacts(program: Program, locale: Locale): { label: string; value: str
     ...rowFacts(program, locale),
     ...(language === undefined ? [] : [[course.headings.language, language] as const]),
     [course.dates, others.length > 0 ? brochure.andMore(days, others.length) : days],
-    [course.fee, feeWords(program, locale) ?? course.onRequest],
+    [course.headings.fee, feeWords(program, locale) ?? course.onRequest],
   ] as const
   return facts.map(([label, value]) => ({ label, value }))
 }
