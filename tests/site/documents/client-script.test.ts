@@ -32,7 +32,9 @@ test('the client holds no reader of content, no sources and no dead code', async
   expect(scripts.length).toBeGreaterThan(2)
   for (const name of scripts) {
     const text = await readFile(path.join(client, name), 'utf8')
-    expect([name, unwanted.exec(text)?.[0]]).toEqual([name, undefined])
+    // The hash in the name of a chunk can have any letters.
+    const own = text.replaceAll(/-[\w-]{8}(?=\.\w)/g, '')
+    expect([name, unwanted.exec(own)?.[0]]).toEqual([name, undefined])
   }
 })
 

@@ -14,6 +14,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'hours.time': ['09:30'],
   'hours.clock': ['09:30'],
   'hours.days': ['आइतबार', 'बिहीबार'],
+  'hours.list': [['आइतबार', 'बिहीबार']],
   'hours.times': ['बिहान ९ बजे', 'बेलुका ५ बजे'],
   'program.brochure': [1_250],
   'brochure.andMore': [halant, 2],
