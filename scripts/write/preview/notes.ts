@@ -10,15 +10,13 @@ export function noteOf(diagnostic: Diagnostic, own: Document, form: Form | undef
   if (path !== own.path) return { severity, message, hint, label: placeOf(diagnostic) }
   const fixed = fixedFields(diagnostic, own)
   const words = { severity, message, hint, ...(fixed && { fixed }) }
-  // That of a diagnostic in the text names a prop, which has no field in a form. An empty line is above it.
-  if (own.body && line >= own.bodyLine) {
-    const label = labelOf(form, diagnostic.field ?? 'body')
-    return { ...words, field: 'body', label, line: line - own.bodyLine - 1 }
-  }
-  const { field } = diagnostic
-  return field === undefined
-    ? { ...words, label: '' }
-    : { ...words, field, label: labelOf(form, field) }
+  const isText = own.body !== undefined && line >= own.bodyLine
+  // That of a diagnostic in the text names a prop, which has no field in a form.
+  const field = isText ? 'body' : diagnostic.field
+  if (field === undefined) return { ...words, label: '' }
+  const label = labelOf(form, diagnostic.field ?? field)
+  // An empty line is above the text.
+  return { ...words, field, label, ...(isText && { line: line - own.bodyLine - 1 }) }
 }
 
 /** The texts in a value by their dotted paths. */
