@@ -34,28 +34,38 @@ function fill(field: Field, saved: string): void {
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
 }
 
-/** Fills in the drafts of the forms in `root`. Fields that have a value keep it. */
+function save(form: HTMLElement): void {
+  const values = Array.from(fieldsOf(form), ({ id, value }) => [id, value])
+  writeSession(form.dataset['draft'] ?? '', Object.fromEntries(values))
+}
+
+/**
+ * Fills in the drafts of the forms in `root`. Fields that have a value keep it, and it becomes part of
+ * the draft.
+ */
 export function restoreDrafts(root: ParentNode): void {
-  for (const form of root.querySelectorAll<HTMLFormElement>('[data-draft]')) {
+  for (const form of root.querySelectorAll<HTMLElement>('[data-draft]')) {
     const draft = readDraft(form.dataset['draft'] ?? '')
+    let isTyped = false
     for (const field of fieldsOf(form)) {
-      const saved = draft[field.id]
-      if (saved && saved !== field.value) fill(field, saved)
+      const saved = draft[field.id] ?? ''
+      if (saved === field.value) continue
+      isTyped ||= field.value !== ''
+      fill(field, saved)
     }
+    if (isTyped) save(form)
   }
 }
 
-function save({ target }: Event): void {
+function saveDraft({ target }: Event): void {
   const form = target instanceof Element ? target.closest<HTMLElement>('[data-draft]') : null
-  if (!form) return
-  const values = Array.from(fieldsOf(form), ({ id, value }) => [id, value])
-  writeSession(form.dataset['draft'] ?? '', Object.fromEntries(values))
+  if (form) save(form)
 }
 
 /** Restores drafts and saves them from now on. */
 export function trackDrafts(): void {
   restoreDrafts(document)
-  document.addEventListener('input', save)
+  document.addEventListener('input', saveDraft)
   // The browser may restore fields of an earlier visit later than this script runs.
   addEventListener('pageshow', () => restoreDrafts(document))
 }

@@ -30,6 +30,18 @@ test('A draft from before the shell survives, and is sent with it', async ({ new
   expect(new URL(page.url()).pathname).toBe('/contact')
 })
 
+test('A draft from before the loader survives another page', async ({ newPage }) => {
+  const page = await newPage()
+  const release = await hold(page, '**/assets/entries/**')
+  await page.goto('contact', { waitUntil: 'commit' })
+  await message(page).fill('Namaste')
+  release()
+  await page.locator('[data-drawn]').waitFor()
+  for (const name of ['About Us', 'Contact']) await footerLink(page, name).click()
+  await heading(page, 'Contact Us')
+  await expect.poll(() => message(page).inputValue()).toBe('Namaste')
+})
+
 const words = 'When does the next course begin?'
 
 for (const letters of all ? [0, 10, 25] : [10]) {
