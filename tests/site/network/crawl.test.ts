@@ -21,7 +21,7 @@ type Step = { kind: (typeof steps)[number] | 'reload'; at: number; word: string 
 
 /** Runs in the browser: takes a step and returns the id of the field that got the word. */
 function take({ kind, at, word }: Step): string {
-  const behind = [...document.querySelectorAll('[inert]')]
+  const behind = [...document.querySelectorAll('[inert], :has(.panel:popover-open) ~ *')]
   const seen = <Kind extends HTMLElement>(all: Iterable<Kind>) =>
     [...all].filter(
       (one) =>
@@ -53,13 +53,14 @@ function take({ kind, at, word }: Step): string {
 /** Runs in the browser: what a visitor sees. */
 function look(typed: readonly (readonly [word: string, field: string])[]) {
   const main = document.querySelector('main')
+  const isCovered = document.querySelector('.panel:popover-open') !== null
   const isDrawn = main?.querySelector('h1')?.checkVisibility() && main.innerText.length > 100
   const lost = typed.filter(([word, id]) => {
     const field = document.getElementById(id)
     return field instanceof HTMLTextAreaElement && !field.value.includes(word)
   })
   return {
-    isDrawn,
+    isDrawn: isCovered || isDrawn,
     isStyled: document.styleSheets.length > 0,
     ways: document.links.length,
     lost,
