@@ -86,6 +86,6 @@ const asWithWindows = ['--font-render-hinting=none', '--site-per-process', '--en
 export const launchBrowser = async (options: LaunchOptions = {}) =>
   chromium.launch({
     executablePath: options.executablePath ?? (await findBrowser()),
-    args: [disabledFeatures, ...asWithWindows],
     ...options,
+    args: [disabledFeatures, ...asWithWindows, ...(options.args ?? [])],
   })

@@ -2,6 +2,7 @@ import { interactionTimes } from './visit/interactions.ts'
 import { lighthouseParts, medianRun, runLighthouse } from './visit/lighthouse.ts'
 import { routesOf } from '#tests/rules/routes.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
+import { asWithoutTools } from './visit/slow-page.ts'
 import { visits } from './visit/visits.ts'
 import { startSite } from '#tests/support/start-site.ts'
 
@@ -27,7 +28,7 @@ export async function benchVisit({ root, word, runs }: Options): Promise<void> {
     console.log(row(`/${route}`, medianRun(results)))
   }
 
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ args: [asWithoutTools] })
   for (const path of ['', 'about', 'contact'].filter((each) => each.includes(word))) {
     for await (const visit of visits(browser, site.url, path, Math.max(1, runs))) {
       const { name, kB, requests, scripts, blocking, press, long } = visit

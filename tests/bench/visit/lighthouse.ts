@@ -3,11 +3,12 @@ import { promisify } from 'node:util'
 import * as z from 'zod'
 import { findBrowser } from '#scripts/system/browser.ts'
 import { median } from '../median.ts'
+import { asWithoutTools } from './slow-page.ts'
 
 /** The last version for Node 20. npm fetches it for each use, since it is larger than the site. */
 const lighthouse = 'lighthouse@12.8.2'
 
-const flags = ['--headless=new', '--no-sandbox']
+const flags = ['--headless=new', '--no-sandbox', asWithoutTools]
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = {
