@@ -1,31 +1,14 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vike/api'
-import { type InlineConfig, mergeConfig, type Plugin } from 'vite'
+import { type InlineConfig, mergeConfig } from 'vite'
 import { onlyCode } from '#scripts/render/only-code.ts'
-import { isSource } from '#scripts/system/cache.ts'
 import { serveTasks } from '#scripts/system/workers.ts'
-import { bundleSources } from './bundle.ts'
 import { leanClient } from '#scripts/patches/lean-client.ts'
 import { serviceWorker } from './service-worker.ts'
 import sharedConfig, { vikeConfig } from '../../vite.config.ts'
 
 type Task = { root: string; base: string; folder: string }
-
-/** Fails if a bundle has a module that isn't part of its cache key. */
-const onlySources = (root: string): Plugin => ({
-  name: 'only-sources',
-  moduleParsed({ id }) {
-    const file = path.relative(root, id.replace(/[?\0].*/s, ''))
-    if (file === '' || file.startsWith('..') || file.includes('node_modules')) return
-    const isIn = (source: string) => file === source || file.startsWith(source + path.sep)
-    if (path.isAbsolute(id) && !(isSource(file) && bundleSources.some(isIn))) {
-      this.error(
-        `${file} is bundled, but isn't part of the key of the bundle (scripts/build/bundle.ts)`,
-      )
-    }
-  },
-})
 
 serveTasks(async ({ root, base, folder }: Task) => {
   // Vike takes a folder for absolute only if its path begins as that of the current one does.
@@ -39,7 +22,7 @@ serveTasks(async ({ root, base, folder }: Task) => {
     configFile: false,
     // Errors are thrown.
     logLevel: 'silent',
-    plugins: [tailwindcss(), leanClient(), onlyCode(root), onlySources(root)],
+    plugins: [tailwindcss(), leanClient(), onlyCode(root)],
     // Node would open thousands of files for a few icons, and load all of React Router for a few of
     // its functions: 0.1 s in each build.
     ssr: { noExternal: ['@tabler/icons-react', 'lucide', 'react-router', 'react-router-dom'] },

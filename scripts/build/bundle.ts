@@ -8,30 +8,24 @@ import { runInWorkers } from '#scripts/system/workers.ts'
 /** The files of a bundle by path: `client/…`, `server/…`, `worker.js` and `removal.js`. */
 export type Bundle = ReadonlyMap<string, Uint8Array>
 
-/** The sources of the bundle, besides packages. bundle-worker.ts checks that none is missing. */
-export const bundleSources = [
-  'components',
-  'content/schema',
-  'pages',
-  'scripts/render',
-  'scripts/build/bundle.ts',
-  'scripts/build/bundle-worker.ts',
-  'scripts/build/service-worker.ts',
-  'scripts/patches/lean-client.ts',
-  'scripts/system/own-code.ts',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-
 /** Bundlers would read these too: settings in a folder are for all folders below it. */
-const otherSettings = ['content', 'scripts', 'scripts/build', 'scripts/system'].flatMap(
-  (folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`],
-)
+const otherSettings = ['content/package.json', 'content/tsconfig.json']
 
 /** Bundles the code into `draft`, or takes the bundle of an earlier build with the same sources. */
 export async function currentBundle(root: string, base: string, draft: string): Promise<Bundle> {
-  const cache = openCache({ root, kind: 'bundle', sources: bundleSources })
+  const cache = openCache({
+    root,
+    kind: 'bundle',
+    sources: [
+      'components',
+      'content/schema',
+      'pages',
+      'scripts',
+      'package.json',
+      'tsconfig.json',
+      'vite.config.ts',
+    ],
+  })
   const settings = otherSettings.flatMap((file) => {
     const found = path.join(root, file)
     return existsSync(found) ? [file, readFileSync(found)] : []

@@ -136,7 +136,7 @@ function installedPackages(): Buffer {
 }
 
 /** True for what a key includes of the files in a folder: all but texts. */
-export const isSource = (file: string): boolean => !/\.mdx?$/.test(file)
+const isSource = (file: string): boolean => !/\.mdx?$/.test(file)
 
 function filesIn(source: string): CacheKey {
   if (statSync(path.join(project, source)).isFile()) return [source, read(source)]
