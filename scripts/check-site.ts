@@ -9,7 +9,7 @@ import {
 } from '#scripts/check/built/index.ts'
 import { jsonOption, runCommand } from './system/command.ts'
 
-const noContent = { documents: [], translations: [], flags: [], unpublished: [] }
+const noContent = { all: [], flags: [], unpublished: [] }
 
 const command = {
   name: 'npm run check:site',
@@ -27,8 +27,7 @@ await runCommand(command, async ({ json, external }) => {
   if (external) found.push(...(await checkExternal(outside)))
   // The content is needed only to find the lines of diagnostics.
   const content = found.length > 0 ? await openContent(root, today()) : noContent
-  const documents = [...content.documents, ...content.translations]
-  const diagnostics = contentDiagnostics(found, documents, site)
+  const diagnostics = contentDiagnostics(found, content.all, site)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (isWrong) process.exitCode = 1
   if (json) return console.log(jsonReport(diagnostics, content))

@@ -35,10 +35,9 @@ export function placeBundle(
 export async function placePublicFiles(
   root: string,
   write: WriteFile,
-  { files, documents, translations, unpublished }: OpenedContent,
+  { files, all, unpublished }: OpenedContent,
 ): Promise<void> {
   const hidden = new Set(unpublished.map(({ path }) => path))
-  const all = [...documents, ...translations]
   const shown = all.filter(({ path: file }) => !hidden.has(originalPath(file)))
   const linked = new Set(shown.flatMap(linkedFilesIn))
   const without = new Set(unpublished.flatMap((entry) => entry.files))

@@ -60,8 +60,9 @@ export function manifestOf(
   opened: OpenedContent,
 ) {
   const { url, form } = content.site
-  const files = [...opened.documents, ...opened.translations]
-  const sources = files.map(({ path, text }) => [path, hash('sha256', text).slice(0, 8)] as const)
+  const sources = opened.all.map(
+    ({ path, text }) => [path, hash('sha256', text).slice(0, 8)] as const,
+  )
   return JSON.stringify({
     base,
     url,

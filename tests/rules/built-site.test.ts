@@ -25,14 +25,14 @@ const faultsIn = (diagnostics: readonly Diagnostic[]) =>
 test('the content and the built site have no fault', async ({ siteRoot, sources }) => {
   const site = await openBuiltSite(siteRoot)
   const { found, pages } = checkSite(site)
-  const { documents, translations, content, diagnostics } = await opened(sources)
+  const { all, content, diagnostics } = await opened(sources)
   expect(faultsIn(diagnostics)).toBe('')
   const built = site.pages
     .map(routeOfFile)
     .filter((route) => withoutLanguage(route) !== offlineRoute)
   expect(built.toSorted()).toEqual(content && [...routesIn(content).keys()].toSorted())
   expect(pages).toBe(site.pages.length)
-  expect(faultsIn(contentDiagnostics(found, [...documents, ...translations], site))).toBe('')
+  expect(faultsIn(contentDiagnostics(found, all, site))).toBe('')
 })
 
 test('an id of the site’s own begins with _, as no heading can', async ({ siteRoot, sources }) => {

@@ -90,6 +90,7 @@ export async function compileDocuments(
       ),
     },
     diagnostics,
+    all,
     documents,
     translations: translated,
     flags: all.flatMap(({ path, flags }) => flags.map((flag) => ({ path, ...flag }))),

@@ -12,12 +12,12 @@ import type { ProseSite } from './rule.ts'
 import { hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
 
-type Opened = Pick<CompileResult, 'documents' | 'translations'> & Pick<ProseSite, 'files'>
+type Opened = Pick<CompileResult, 'all'> & Pick<ProseSite, 'files'>
 
 export async function checkProse(root: string, opened: Opened, today: string) {
   const { faults, inFile, prune } = openProse(root, today)
-  const documents = [...opened.documents, ...opened.translations]
-  const diagnostics = await proseDiagnostics({ documents, files: opened.files, today }, inFile)
+  const { all: documents, files } = opened
+  const diagnostics = await proseDiagnostics({ documents, files, today }, inFile)
   prune()
   return [...faults, ...diagnostics]
 }

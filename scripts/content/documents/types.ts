@@ -82,9 +82,11 @@ export type CompileResult = {
   readonly content: Content | undefined
   readonly diagnostics: readonly Diagnostic[]
   readonly flags: readonly Flag[]
-  /** Every file but translations, with or without faults. */
+  /** Every file, with or without faults. */
+  readonly all: readonly Document[]
+  /** Those that aren't translations. */
   readonly documents: readonly Document[]
-  /** Every translation, with its own words in the fields of the file that it translates. */
+  /** The translations, each with its own words in the fields of the file that it translates. */
   readonly translations: readonly Document[]
   readonly unpublished: readonly UnpublishedEntry[]
 }

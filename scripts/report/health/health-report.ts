@@ -21,7 +21,7 @@ export async function healthReport(root: string) {
     lastChanges(root),
     readBuild(root),
   ])
-  const { documents, translations: translated } = opened
+  const { all, documents } = opened
   const { found } = await drifts(root, opened, today())
   const open = launchReport(opened)
   const toSupply = groupBy(open.toSupply, ({ path }) => path)
@@ -49,9 +49,7 @@ export async function healthReport(root: string) {
     }
   }
   return {
-    entries: [...documents, ...translated]
-      .map(healthOf)
-      .toSorted((a, b) => compare(a.path, b.path)),
+    entries: all.map(healthOf).toSorted((a, b) => compare(a.path, b.path)),
     build: build?.at,
   }
 }

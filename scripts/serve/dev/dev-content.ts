@@ -23,7 +23,7 @@ async function openValid(root: string, day: string, lastValid: LastValid) {
   const opened = await openContent(root, day, { keepUnpublished: true })
   const faults = opened.diagnostics.filter(({ severity }) => severity === 'error')
   const faulty = new Set(faults.map(({ path }) => path))
-  for (const { path, text } of [...opened.documents, ...opened.translations])
+  for (const { path, text } of opened.all)
     if (!faulty.has(path)) lastValid.set(path, Buffer.from(text))
   if (opened.content) return { ...opened, faulty }
   const replaced = new Map([...faulty].map((path) => [path, lastValid.get(path)]))

@@ -10,10 +10,9 @@ const cloneMs = 60_000
 
 /** The file that was edited last, and its address on the site; undefined directly after a clone. */
 export async function lastEdited(root: string) {
-  const { documents, translations } = await openContent(root, today())
-  const files = [...documents, ...translations]
-  const times = files.map(({ path }) => statSync(join(root, path)).mtimeMs)
-  const newest = files[times.indexOf(Math.max(...times))]
+  const { all, documents } = await openContent(root, today())
+  const times = all.map(({ path }) => statSync(join(root, path)).mtimeMs)
+  const newest = all[times.indexOf(Math.max(...times))]
   if (!newest || Math.max(...times) - Math.min(...times) < cloneMs) return undefined
   const address = addressOf(newest, pagesIn(documents)) ?? '/'
   return { path: newest.path, address: routeIn(newest.language, address) }

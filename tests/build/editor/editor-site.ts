@@ -31,8 +31,7 @@ export const editorTest = (change?: (copy: SiteCopy) => Promise<void>) =>
     })
     /** Every file of content with its text. */
     .extend('content', async ({ built }) => {
-      const { documents, translations } = await openContent(built.root, today())
-      const all = [...documents, ...translations]
+      const { all } = await openContent(built.root, today())
       return Object.fromEntries(all.map(({ path: file, text }) => [file, text]))
     })
 

@@ -57,8 +57,8 @@ async function checkBuilt(
 ) {
   const site = await openBuiltSite(await builtFolder(built, base))
   const report = checkSite(site)
-  const { documents, translations } = await check({ 'pages/a.mdx': page('Text.'), ...content })
-  const diagnostics = contentDiagnostics(report.found, [...documents, ...translations], site)
+  const { all } = await check({ 'pages/a.mdx': page('Text.'), ...content })
+  const diagnostics = contentDiagnostics(report.found, all, site)
   return { ...report, diagnostics, lines: diagnostics.map(lineOf) }
 }
 
