@@ -112,9 +112,6 @@ export const comparedOn = calendarDate(
   'The day until which no change of the English words asks for another translation.',
 )
 
-/** A valid day such as 2027-01-31. Days compare as texts. */
-const calendarDay = z.iso.date()
-
 type Report = (message: string, ...path: (string | number)[]) => void
 
 /** A check of values of a shape. It runs even if other fields are invalid, so that one run reports everything. */
@@ -125,9 +122,9 @@ export const checkOf = <T>(shape: z.ZodType<T>, check: (value: T, report: Report
     { when: ({ value }) => shape.safeParse(value).success },
   )
 
-/** A check of mappings with two days: the first isn't after the last. `at` is the one at fault. */
+/** A check of mappings with two days: the first isn't after the last. `at` is the one at fault. Days compare as texts. */
 export function inOrder(first: string, last: string, at: string) {
-  const days = z.object({ [first]: calendarDay, [last]: calendarDay })
+  const days = z.object({ [first]: z.iso.date(), [last]: z.iso.date() })
   const [other, where] = at === last ? [first, 'a later'] : [last, 'an earlier']
   return checkOf(days, ({ [first]: early = '', [last]: late = '', [other]: day }, report) => {
     if (early > late) report(`${day}, the day of ${other}, or ${where} one`, at)

@@ -7,7 +7,7 @@ import { pictureVariants } from '#scripts/make/images/index.ts'
 import { openMedia } from '#scripts/make/media.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { runStep as run } from '#scripts/system/progress.ts'
-import { readSettings, yearOf } from '#scripts/system/settings.ts'
+import { readSettings } from '#scripts/system/settings.ts'
 import { type WriteFile, writerBelow } from '#scripts/system/write-below.ts'
 import { currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
@@ -59,8 +59,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     const content = withBrochureSizes(opened.content, (program) => brochureSize(client, program))
     const store = openMedia(root)
     const variants = await run('pictures of writers', () => pictureVariants(root, content, store))
-    const year = yearOf(settings.day)
-    const written = { root, folder, bundle, base, content, variants, type, year, settings }
+    const written = { root, folder, bundle, base, content, variants, type, settings }
     await run('pages', (progress) => writePages(written, progress))
     store.prune()
     rmSync(path.join(folder, 'server'), { recursive: true })

@@ -76,7 +76,7 @@ export function Head({ page, locale, data }: Props) {
         </>
       )}
       <meta data-page="" name="twitter:card" content="summary_large_image" />
-      {hasAddress && <StructuredData nodes={structuredData(page, content, locale, data)} />}
+      {hasAddress && <StructuredData nodes={structuredData(page, data, locale)} />}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { AddDrawing } from '#components/artwork/index.ts'
 import { base, href } from '#components/href.ts'
 import { scriptJson } from '#components/seo/json-ld.tsx'
 import { headerData } from '#components/shell/header/header-data.server.ts'
 import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
 import { type Locale, localeOf } from '#components/locale.ts'
 import { InLocale } from '#components/use-locale.tsx'
+import type { PageMedia } from '#components/ui/page-media.ts'
 import { Shell } from '#components/shell/Shell.tsx'
 import type { PageContent } from '#content/schema/collections.ts'
 import { type Language, translatedAddress } from '#content/schema/languages.ts'
@@ -18,7 +18,7 @@ import { markLanguages } from './mark-languages.ts'
 const sharedParts = new WeakMap<PageContent['services'], ReturnType<typeof renderParts>>()
 
 function renderParts(
-  { site, services, noticeList, year, addDrawing, versions = [], translated }: SharedOptions,
+  { site, services, noticeList, year, addDrawing, versions, translated }: SharedOptions,
   locale: Locale,
 ) {
   const { language } = locale
@@ -39,27 +39,25 @@ function renderParts(
 }
 
 type SharedOptions = Pick<PageContent, 'site' | 'services' | 'noticeList'> &
-  Partial<Pick<PageData, 'versions' | 'translated'>> & { year: number; addDrawing: AddDrawing }
+  Pick<PageData, 'year' | 'versions' | 'translated'> &
+  Pick<PageMedia, 'addDrawing'>
 
 type ShellOptions = SharedOptions & {
   route: string
-  lang?: Language | undefined
+  lang: Language
   /** That of the interface around it. */
-  language?: Language
+  language: Language
 }
 
 const slot = '<!--main-->'
 
 /** The body of a page: the shell around the HTML of its `<main>`. */
-export function withShell(
-  markup: string,
-  { route, lang = 'en', language = 'en', ...options }: ShellOptions,
-) {
+export function withShell(markup: string, { route, lang, language, ...options }: ShellOptions) {
   const locale = localeOf(language)
   const shared = sharedParts.get(options.services) ?? renderParts(options, locale)
   sharedParts.set(options.services, shared)
   const { data, footer, script } = shared
-  const versions = new Map(options.versions?.map((version) => [version.language, version.route]))
+  const versions = new Map(options.versions.map((version) => [version.language, version.route]))
   const languages = data.languages.map((each) => ({ ...each, version: versions.get(each.lang) }))
   const shell = renderToString(
     <InLocale locale={locale}>

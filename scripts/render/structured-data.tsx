@@ -58,13 +58,12 @@ function trail(page: RoutePage, { pages, noticeList }: PageContent, locale: Loca
   return [home, { ...here, path: list }, { name: part, path: page.route }]
 }
 
-type Options = Partial<Pick<PageData, 'socialImage' | 'translated' | 'media'>>
+type Options = Pick<PageData, 'content' | 'socialImage' | 'translated' | 'media'>
 
 export function structuredData(
   page: RoutePage,
-  content: PageContent,
+  { content, socialImage: picture, translated, media }: Options,
   locale: Locale,
-  { socialImage: picture, translated, media }: Options = {},
 ): (JsonLd | undefined)[] {
   const { programs, siteEntry } = content
   // A build may have another address than the file says.

@@ -10,9 +10,9 @@ const locale = localeOf('en')
 
 /** The HTML in `<main>` of the page at a route, and what the page tells search engines. */
 export function pageAt(all: Content, route: string) {
-  const data = contentByRoute(all)(route)
+  const data = { ...contentByRoute(all)(route), media: pageMedia, socialImage: undefined }
   const page = pageInLayout({ route, ...data }, locale)
-  return { html: renderMarkup(page.main), nodes: structuredData(page, data.content, locale) }
+  return { html: renderMarkup(page.main), nodes: structuredData(page, data, locale) }
 }
 
 /** The document of the page at a route. */

@@ -9,7 +9,7 @@ import { collectDrawings, openMedia } from '#scripts/make/media.ts'
 import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
 import { messageOf } from '#scripts/system/failure.ts'
-import type { Settings } from '#scripts/system/settings.ts'
+import { type Settings, yearOf } from '#scripts/system/settings.ts'
 import { writerBelow } from '#scripts/system/write-below.ts'
 import { openPageCache, type RenderedPage } from './page-cache.ts'
 import { loadRenderer } from './renderer.ts'
@@ -18,7 +18,7 @@ export type Failures = readonly (readonly [route: string, reason: string])[]
 
 /** What the pages of a site are made from. Other processes get a copy. */
 export type PagesSource = Parameters<typeof loadRenderer>[0] &
-  Pick<PageData, 'year' | 'type'> & {
+  Pick<PageData, 'type'> & {
     root: string
     content: Content
     settings: Settings
@@ -75,7 +75,7 @@ const mediaIn = (html: string) => [
   ...new Set(Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)),
 ]
 
-function pageInputs({ root, content, year, settings, type }: PagesSource, media: PageMedia) {
+function pageInputs({ root, content, settings, type }: PagesSource, media: PageMedia) {
   const contentOf = contentByRoute(content)
   const origins = originsIn(content)
   const social = socialPictures(root)
@@ -90,7 +90,7 @@ function pageInputs({ root, content, year, settings, type }: PagesSource, media:
       ...page,
       route,
       media,
-      year,
+      year: yearOf(settings.day),
       policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages || lacksHeader }),
       socialImage:
         withoutLanguage(route) === offlineRoute

@@ -10,8 +10,18 @@ const { navigation } = site
 /** The body of a page of the small site; its services are those of this page alone. */
 function bodyWith(options: Partial<Parameters<typeof withShell>[1]>, markup = ''): string {
   const { addDrawing } = pageMedia
-  const shared = { site, services: [], year: 2026, addDrawing }
-  return withShell(markup, { ...shared, route: '/programs/a', ...options })
+  return withShell(markup, {
+    site,
+    services: [],
+    versions: [],
+    translated: undefined,
+    year: 2026,
+    addDrawing,
+    route: '/programs/a',
+    lang: 'en',
+    language: 'en',
+    ...options,
+  })
 }
 
 test('WhatsApp around a page begins with the message of its own link, on that page alone', () => {
