@@ -4,7 +4,6 @@ import type { Content } from '#content/schema/collections.ts'
 import { routesIn, withBrochureSizes } from '#scripts/content/documents/index.ts'
 import { listFiles, siteBase } from '#scripts/content/read/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
-import { openMedia } from '#scripts/make/media.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { runStep as run } from '#scripts/system/progress.ts'
 import { readSettings } from '#scripts/system/settings.ts'
@@ -57,11 +56,11 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
       )
     }
     const content = withBrochureSizes(opened.content, (program) => brochureSize(client, program))
-    const store = openMedia(root)
-    const variants = await run('pictures of writers', () => pictureVariants(root, content, store))
+    const variants = await run('pictures of writers', () =>
+      pictureVariants(root, content, writeClient),
+    )
     const written = { root, folder, bundle, base, content, variants, type, settings }
     await run('pages', (progress) => writePages(written, progress))
-    store.prune()
     rmSync(path.join(folder, 'server'), { recursive: true })
     const { policyInPages } = settings
     await run('files beside the pages', () => writeSiteFiles({ ...written, write, policyInPages }))

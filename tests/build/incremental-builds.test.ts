@@ -1,5 +1,6 @@
 import { lstat, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { copySite, filesBelow, type SiteCopy } from '#tests/support/site-copy.ts'
 import { test } from '#tests/support/site.ts'
@@ -91,15 +92,15 @@ describe('a build after another', { timeout }, () => {
     }
   })
 
-  test('gives the same without the cached media', async ({ copy }) => {
-    const square = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>'
-    await copy.write('public/images/square.svg', square)
-    await addProgram(copy, '![A square](/images/square.svg)\n')
+  test('gives the same without the cached pictures', async ({ copy }) => {
+    const square = sharp({ create: { width: 30, height: 30, channels: 3, background: '#a31236' } })
+    await copy.write('public/images/square.png', await square.png().toBuffer())
+    await addProgram(copy, '![A square](/images/square.png)\n')
     const before = await build(copy)
-    expect([...before.keys()]).toContainEqual(expect.stringMatching(/media.square\./))
-    await rm(path.join(copy.root, '.cache/media'), { recursive: true })
+    expect([...before.keys()]).toContainEqual(expect.stringMatching(/media.square-30\./))
+    await rm(path.join(copy.root, '.cache/images'), { recursive: true })
     expect(await build(copy)).toEqual(before)
-    for (const file of ['content/programs/new-one.mdx', 'public/images/square.svg'])
+    for (const file of ['content/programs/new-one.mdx', 'public/images/square.png'])
       await rm(path.join(copy.root, file))
   })
 

@@ -4,11 +4,11 @@ import type { PageData } from '#scripts/render/page-data.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import type { Bundle } from '../bundle.ts'
 
-/** A page with its media files. `drawing` is the SVG of a drawing, undefined for a picture. */
+/** A page with the drawings that it shows, as SVG. */
 export type RenderedPage = {
   /** UTF-8: a string with a letter beyond Latin-1 would take two bytes for each. */
   html: Uint8Array
-  media: readonly (readonly [name: string, drawing: string | undefined])[]
+  drawings: readonly (readonly [file: string, svg: string])[]
 }
 
 /** The rendered pages of earlier builds, by everything that they are rendered from. */

@@ -5,7 +5,7 @@ import type { Content } from '#content/schema/collections.ts'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import { fileOfPage, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
-import { collectDrawings, openMedia } from '#scripts/make/media.ts'
+import { drawInto } from '#scripts/make/media.ts'
 import { socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
 import { messageOf } from '#scripts/system/failure.ts'
@@ -31,24 +31,21 @@ export function openPages(source: PagesSource) {
   const client = path.join(folder, 'client')
   const write = writerBelow(client, path.join(root, 'dist/client'))
   const cache = openPageCache(root, bundle)
-  const store = openMedia(root)
-  const { addDrawing, drawings } = collectDrawings()
-  const inputOf = pageInputs(source, { variants, addDrawing })
+  const drawings = new Map<string, string>()
+  const inputOf = pageInputs(source, { variants, addDrawing: drawInto(drawings) })
   let renderer: ReturnType<typeof loadRenderer> | undefined
 
-  function place(route: string, { html, media }: RenderedPage) {
-    write(fileOfPage(route), html)
-    for (const [name, drawing] of media) {
-      const isThere = existsSync(path.join(client, 'media', name))
-      const bytes = isThere ? undefined : (drawing ?? store.find(name))
-      if (bytes !== undefined) write(`media/${name}`, bytes)
-    }
+  function place(route: string, page: RenderedPage) {
+    write(fileOfPage(route), page.html)
+    for (const [file, svg] of page.drawings)
+      if (!existsSync(path.join(client, file))) write(file.slice(1), svg)
   }
 
   async function render(route: string): Promise<RenderedPage> {
     const html = await (await (renderer ??= loadRenderer(source)))(inputOf(route))
-    const media = mediaIn(html).map((name) => [name, drawings.get(name)] as const)
-    return { html: Buffer.from(html), media }
+    const shown = mediaIn(html).map((file) => [file, drawings.get(file)] as const)
+    const own = shown.flatMap(([file, svg]) => (svg === undefined ? [] : [[file, svg] as const]))
+    return { html: Buffer.from(html), drawings: own }
   }
 
   return {
@@ -70,10 +67,8 @@ export function openPages(source: PagesSource) {
   }
 }
 
-/** Names of the files in /media/ that a document shows, under any base or host. */
-const mediaIn = (html: string) => [
-  ...new Set(Array.from(html.matchAll(/\/media\/([\w.-]+)(?![\w./-])/g), ([, name = '']) => name)),
-]
+/** The files in /media/ that a document shows, under any base or host. */
+const mediaIn = (html: string) => [...new Set(html.match(/\/media\/[\w.-]+/g))]
 
 function pageInputs({ root, content, settings, type }: PagesSource, media: PageMedia) {
   const contentOf = contentByRoute(content)

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 import type { Content } from '#content/schema/collections.ts'
-import type { MediaStore } from '../media.ts'
+import { mediaPath } from '../media.ts'
 import { inspectImage } from '#scripts/content/read/index.ts'
 import { pictureAddresses } from '#scripts/content/documents/index.ts'
+import type { WriteFile } from '#scripts/system/write-below.ts'
 import { imageResizer, type Resize } from './convert-picture.ts'
 
 export { metadataRemover } from './convert-picture.ts'
@@ -14,35 +15,40 @@ const widest = 2400
 const fallbackWidth = 1200
 const formats = ['avif', 'webp'] as const
 
-/** The variants of every picture under public/ that the content shows, by its address. */
-export async function pictureVariants(root: string, content: Content, media: MediaStore) {
+/** Writes every picture under public/ that the content shows. Returns the variants by its address. */
+export async function pictureVariants(root: string, content: Content, write: WriteFile) {
   const { resize, prune } = imageResizer(root)
   const variants = new Map<string, ImageVariants>()
   for (const address of pictureAddresses(content).filter((each) => each.startsWith('/'))) {
-    variants.set(address, await imageVariants(path.join(root, 'public', address), media, resize))
+    variants.set(address, await imageVariants(path.join(root, 'public', address), write, resize))
   }
   prune()
   return variants
 }
 
 /**
- * A writer's picture (`public/images/team.jpg`) as AVIF and WebP in the widths that pages use, none
+ * Writes a writer's picture (`public/images/team.jpg`) as AVIF and WebP in the widths that pages use, none
  * wider than the picture. SVG and GIF stay unchanged. Throws on a file that `inspectImage` refuses.
  */
-export async function imageVariants(file: string, { emit }: MediaStore, resize: Resize) {
+export async function imageVariants(file: string, write: WriteFile, resize: Resize) {
   const bytes = await readFile(file)
   const found = await inspectImage(bytes)
   if (!found.ok) throw new Error(`${file}: ${found.reason}`)
   const { type, width, height } = found
   const name = path.basename(file, path.extname(file))
+  const emit = (ending: string, ext: string, bytes: Uint8Array) => {
+    const src = mediaPath(name + ending, ext, bytes)
+    write(src.slice(1), bytes)
+    return src
+  }
   if (type === 'svg' || type === 'gif') {
-    return { width, height, sources: [], src: emit(name, type, bytes) }
+    return { width, height, sources: [], src: emit('', type, bytes) }
   }
 
   const targets = [...widths.filter((each) => each < width), Math.min(width, widest)]
   const variant = async (width: number, format: (typeof formats)[number]) => {
     const resized = await resize(bytes, width, format)
-    return { src: emit(`${name}-${width}`, format, resized), width }
+    return { src: emit(`-${width}`, format, resized), width }
   }
   // At the same time: each conversion keeps one processor busy.
   const sources = await Promise.all(

@@ -4,7 +4,7 @@ import { sectionOn } from '#content/schema/kinds.ts'
 import { adminRoute, routeOf } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
-import { openMedia } from '#scripts/make/media.ts'
+import { drawInto } from '#scripts/make/media.ts'
 import { contentByRoute, type ShownEntry } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { routesIn, withSite } from '#scripts/content/documents/index.ts'
@@ -48,7 +48,7 @@ function isShownOn(path: string, route: string, shown: ShownEntry | undefined): 
   return layout !== undefined && sectionOn(layout, place.kind) !== undefined
 }
 
-async function readContent(root: string, lastValid: LastValid) {
+async function readContent(root: string, lastValid: LastValid, drawings: Map<string, string>) {
   const settings = readSettings()
   const opened = await openValid(root, settings.day, lastValid)
   const { content, diagnostics, faulty } = opened
@@ -56,7 +56,6 @@ async function readContent(root: string, lastValid: LastValid) {
   if (!content) return { ...opened, content, pageAt: faults, pagesOf: () => undefined }
   // The local inbox takes the messages.
   const site = { form: { endpoint: inboxEndpoint }, url: siteUrl(root, settings) }
-  const { addDrawing } = openMedia(root)
   const contentOf = contentByRoute(withSite(content, site))
   const routes = routesIn(content)
 
@@ -69,8 +68,8 @@ async function readContent(root: string, lastValid: LastValid) {
       ...own,
       editAt: `${adminRoute}${formAddress({ kind, slug: entry.slug })}`,
       route,
-      // Pictures come as they are: to convert one takes seconds.
-      media: { variants: new Map(), addDrawing },
+      // Pictures come as they are: to convert one takes seconds. Each page is drawn by the code as it is now.
+      media: { variants: new Map(), addDrawing: drawInto(drawings) },
       year: yearOf(settings.day),
       policy: undefined,
       socialImage: undefined,
@@ -94,17 +93,20 @@ export type DevContent = ReturnType<typeof openDevContent>
 
 export function openDevContent(root: string) {
   const lastValid: LastValid = new Map()
+  /** The drawings of the pages that were shown, by their paths. */
+  const drawings = new Map<string, string>()
   let reading: ReturnType<typeof readContent> | undefined
 
   function reread() {
     const forget = () => void setTimeout(() => (reading = undefined), freshMs).unref()
-    reading = readContent(root, lastValid).finally(forget)
+    reading = readContent(root, lastValid, drawings).finally(forget)
     return reading
   }
   /** Reads the content if it isn't fresh: the watcher may not have reported a change yet. */
   const read = () => reading ?? reread()
 
   return {
+    drawings,
     read,
     reread,
     page: async (route: string) => (await read()).pageAt(route),

@@ -8,7 +8,6 @@ import { contentType } from '#scripts/hosts/index.ts'
 import { contentOfEach } from '#scripts/content/documents/index.ts'
 import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochures/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
-import { openMedia } from '#scripts/make/media.ts'
 import { iconFiles, siteFiles } from '#scripts/make/site-files/index.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox/inbox.ts'
@@ -20,10 +19,9 @@ import type { DevContent } from './dev-content.ts'
 const ofContent = /^\/(?:brochures\/|calendar(?:\/|\.ics$)|notices\.xml$|site\.webmanifest$)/
 
 /** Makes a file other than a page as a build does; undefined if a build has no such file. */
-function fileMaker(root: string, base: string, { read }: DevContent) {
+function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
   const icons = iconFiles()
   const { fileOf } = brochures(root)
-  const media = openMedia(root)
   async function editor() {
     const { content, files, ...opened } = await read()
     const preview = {
@@ -36,7 +34,7 @@ function fileMaker(root: string, base: string, { read }: DevContent) {
     return adminSite({ root, base, data, preview })
   }
   return async (file: string): Promise<string | Uint8Array | undefined> => {
-    if (file.startsWith('/media/')) return media.find(file.slice('/media/'.length))
+    if (file.startsWith('/media/')) return drawings.get(file)
     if (file === fileOfPage(adminRoute) || file.startsWith(`${adminRoute}/`))
       return (await editor()).get(file)
     // Removes the service worker that a preview left on this port.

@@ -3,6 +3,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { type Connect, type Plugin, type ViteDevServer, isRunnableDevEnvironment } from 'vite'
 import { takeIds } from '#scripts/content/markdown/index.ts'
+import type { DevContent } from './dev-content.ts'
 import type * as pages from './writers-pages.tsx'
 
 const compiler = mdx({
@@ -12,7 +13,7 @@ const compiler = mdx({
 })
 
 /** In development: the pages for writers, /__writing and /__health. No build has them. */
-export const writersGuide = (): Plugin[] => [
+export const writersGuide = ({ drawings }: Pick<DevContent, 'drawings'>): Plugin[] => [
   { ...compiler, apply: 'serve', enforce: 'pre' },
   {
     name: 'writers-guide',
@@ -23,7 +24,7 @@ export const writersGuide = (): Plugin[] => [
           try {
             const { searchParams } = new URL(url, 'http://localhost')
             const { writersPage } = await loadPages(server)
-            const page = await writersPage(address, server.config.root, searchParams)
+            const page = await writersPage(address, server.config.root, searchParams, drawings)
             response.setHeader('content-type', 'text/html; charset=utf-8').end(page)
           } catch (error) {
             next(error)

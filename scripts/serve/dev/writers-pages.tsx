@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from '#components/href.ts'
 import { MediaContext } from '#components/ui/page-media.ts'
-import { openMedia } from '#scripts/make/media.ts'
+import { drawInto } from '#scripts/make/media.ts'
 import { writersGuide } from '#scripts/write/guide/index.ts'
 import { healthTable } from './HealthTable.tsx'
 
@@ -18,9 +18,14 @@ const menu = [
 ] as const
 
 /** A page for writers, with a list of the headings that have an id. `query` is what its address asks for. */
-export async function writersPage(address: WritersAddress, root: string, query: URLSearchParams) {
+export async function writersPage(
+  address: WritersAddress,
+  root: string,
+  query: URLSearchParams,
+  drawings: Map<string, string>,
+) {
   const { title, content } = pages[address]
-  const media = { variants: new Map(), addDrawing: openMedia(root).addDrawing }
+  const media = { variants: new Map(), addDrawing: drawInto(drawings) }
   const text = renderToStaticMarkup(
     <MediaContext value={media}>
       <h1>{title}</h1>

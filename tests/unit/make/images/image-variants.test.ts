@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { imageVariants, pictureVariants } from '#scripts/make/images/index.ts'
 import { imageResizer } from '#scripts/make/images/convert-picture.ts'
-import { openMedia } from '#scripts/make/media.ts'
 import { contentOf } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const root = process.cwd()
-const media = openMedia(root)
-const variants = (file: string) => imageVariants(file, media, imageResizer(root).resize)
+const written = new Map<string, string | Uint8Array>()
+const write = (name: string, bytes: string | Uint8Array) => void written.set(`/${name}`, bytes)
+const variants = (file: string) => imageVariants(file, write, imageResizer(root).resize)
 
 /** The variants of a new picture. */
 async function variantsOf(name: string, width: number, height: number, orientation = 1) {
@@ -20,7 +20,7 @@ async function variantsOf(name: string, width: number, height: number, orientati
   return variants(file)
 }
 
-const stored = (src: string) => media.find(path.basename(src))
+const stored = (src: string) => Buffer.from(written.get(src) ?? '')
 
 test('a wide picture comes as AVIF and WebP in every width below its own and at most 2400', async () => {
   const found = await variantsOf('wide.jpg', 3000, 200)
@@ -64,6 +64,6 @@ test('an SVG is served as it is', async () => {
 test('the copies of pictures that are gone leave the cache', async () => {
   const root = await temporaryFolder({ '.cache/images/old': '' })
   await utimes(path.join(root, '.cache/images/old'), 0, 0)
-  await pictureVariants(root, await contentOf({}), openMedia(root))
+  await pictureVariants(root, await contentOf({}), write)
   expect(await readdir(path.join(root, '.cache/images'))).toEqual([])
 })

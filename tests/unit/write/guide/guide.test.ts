@@ -16,7 +16,7 @@ const server = await createServer({
   configFile: false,
   logLevel: 'error',
   cacheDir: '.cache/guide-test',
-  plugins: [writersGuide()],
+  plugins: [writersGuide({ drawings: new Map() })],
   server: { port: 0, watch: null },
   optimizeDeps: { noDiscovery: true },
 })
