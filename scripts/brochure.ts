@@ -1,4 +1,3 @@
-import { today } from './system/settings.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { didYouMean } from '#scripts/content/diagnostics/index.ts'
@@ -7,6 +6,7 @@ import { printReport } from '#scripts/report/terminal/index.ts'
 import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
 import { Stop } from '#scripts/system/failure.ts'
+import { today } from '#scripts/system/settings.ts'
 
 const command = {
   name: 'npm run brochure',

@@ -1,5 +1,5 @@
 import { buildSite } from '#scripts/build/index.ts'
-import { runCommand } from './system/command.ts'
+import { runCommand } from '#scripts/system/command.ts'
 
 const command = {
   name: 'npm run build',

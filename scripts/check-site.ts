@@ -1,4 +1,3 @@
-import { today } from './system/settings.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { printReport, jsonReport } from '#scripts/report/terminal/index.ts'
 import {
@@ -7,7 +6,8 @@ import {
   contentDiagnostics,
   openBuiltSite,
 } from '#scripts/check/built/index.ts'
-import { jsonOption, runCommand } from './system/command.ts'
+import { jsonOption, runCommand } from '#scripts/system/command.ts'
+import { today } from '#scripts/system/settings.ts'
 
 const noContent = { all: [], flags: [], unpublished: [] }
 

@@ -1,4 +1,3 @@
-import { today } from './system/settings.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { type CompileResult, entriesIn } from '#scripts/content/documents/index.ts'
 import { byPlace } from '#scripts/content/diagnostics/index.ts'
@@ -14,10 +13,11 @@ import { checkMade } from '#scripts/check/made/index.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
 import { watchFolders } from '#scripts/content/read/index.ts'
-import { jsonOption, runCommand } from './system/command.ts'
+import { jsonOption, runCommand } from '#scripts/system/command.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { printFailure } from './system/failure.ts'
-import { runStep } from './system/progress.ts'
+import { printFailure } from '#scripts/system/failure.ts'
+import { runStep } from '#scripts/system/progress.ts'
+import { today } from '#scripts/system/settings.ts'
 
 const command = {
   name: 'npm run check',

@@ -1,10 +1,10 @@
 import { dev } from 'vike/api'
 import { type InlineConfig, mergeConfig } from 'vite'
 import { addressOptions, devPlugins, lastEdited, openedBy } from '#scripts/serve/index.ts'
-import { runCommand } from './system/command.ts'
+import { runCommand } from '#scripts/system/command.ts'
 import { printable } from '#scripts/system/text/printable.ts'
 import { siteBase } from '#scripts/content/read/index.ts'
-import { readSettings } from './system/settings.ts'
+import { readSettings } from '#scripts/system/settings.ts'
 import sharedConfig, { vikeConfig } from '../vite.config.ts'
 
 const command = {

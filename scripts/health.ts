@@ -1,7 +1,7 @@
 import { didYouMean } from '#scripts/content/diagnostics/index.ts'
 import { columnNames, formatHealth, healthReport, isColumn } from '#scripts/report/health/index.ts'
-import { jsonOption, runCommand } from './system/command.ts'
-import { Stop } from './system/failure.ts'
+import { jsonOption, runCommand } from '#scripts/system/command.ts'
+import { Stop } from '#scripts/system/failure.ts'
 import { printableJson } from '#scripts/system/text/printable.ts'
 
 const columns = columnNames.join(', ')

@@ -1,9 +1,9 @@
-import { today } from './system/settings.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { formatUnpublished } from '#scripts/report/terminal/index.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
-import { jsonOption, runCommand } from './system/command.ts'
+import { jsonOption, runCommand } from '#scripts/system/command.ts'
 import { printableJson } from '#scripts/system/text/printable.ts'
+import { today } from '#scripts/system/settings.ts'
 
 const command = {
   name: 'npm run launch',

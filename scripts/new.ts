@@ -1,11 +1,11 @@
-import { today } from './system/settings.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { collectionKinds } from '#content/schema/kinds.ts'
-import { runCommand } from './system/command.ts'
-import { groupBy } from './system/group-by.ts'
+import { runCommand } from '#scripts/system/command.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { namingField, newEntry, newTranslation, readRequest } from '#scripts/write/new/index.ts'
+import { today } from '#scripts/system/settings.ts'
 
 /** What a new file may hold, and what the writer does with it; below, the same of a translation. */
 const nextSteps = [

@@ -1,5 +1,5 @@
 import { addressOf, addressOptions, runPreview } from '#scripts/serve/index.ts'
-import { runCommand } from './system/command.ts'
+import { runCommand } from '#scripts/system/command.ts'
 
 const command = {
   name: 'npm run preview',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { commentOf, reportHtml, reviewSite, summary } from '#scripts/report/review/index.ts'
-import { runCommand } from './system/command.ts'
-import { Stop } from './system/failure.ts'
+import { runCommand } from '#scripts/system/command.ts'
+import { Stop } from '#scripts/system/failure.ts'
 
 const command = {
   name: 'npm run review',

@@ -1,6 +1,6 @@
 import { buildSite } from '#scripts/build/index.ts'
 import { addressOf, addressOptions, runPreview } from '#scripts/serve/index.ts'
-import { runCommand } from './system/command.ts'
+import { runCommand } from '#scripts/system/command.ts'
 
 const command = {
   name: 'npm start',

@@ -1,9 +1,9 @@
-import { today } from '#scripts/system/settings.ts'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeIn } from '#content/schema/languages.ts'
 import { addressOf, pagesIn } from '#scripts/content/site-map/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
+import { today } from '#scripts/system/settings.ts'
 
 /** How long a clone takes to write all files, in milliseconds. */
 const cloneMs = 60_000

@@ -1,4 +1,3 @@
-import { today } from '#scripts/system/settings.ts'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentNote } from '#components/shell/development/content-notes.ts'
@@ -13,6 +12,7 @@ import { checkMade } from '#scripts/check/made/index.ts'
 import { isWritten } from '#scripts/system/own-code.ts'
 import { checkAhead } from '#scripts/check/content/index.ts'
 import type { DevContent } from './dev-content.ts'
+import { today } from '#scripts/system/settings.ts'
 
 /** Milliseconds to wait, because an editor may write a file in several steps. */
 const settleMs = 20
