@@ -33,8 +33,6 @@ export function openCache({ root, kind, sources }: Options) {
   const folder = path.join(root, '.cache', kind)
   const version = sha256([process.version, installedPackages(), ...sources.flatMap(filesIn)])
   const used = new Set<string>()
-  /** Values that can't be written, with their hashes: the disk is full or read-only. */
-  const unwritten = new Map<string, Buffer>()
 
   /** The hash of a key and the sources, in hex. If it is the same, so is the value. */
   const hashOf = (key: CacheKey) => sha256([version, ...key]).toString('hex')
@@ -49,7 +47,7 @@ export function openCache({ root, kind, sources }: Options) {
   function get(key: CacheKey): Buffer | undefined {
     try {
       const name = nameOf(key)
-      const bytes = unwritten.get(name) ?? readFileSync(path.join(folder, name))
+      const bytes = readFileSync(path.join(folder, name))
       const value = bytes.subarray(hashLength)
       return sha256([name, value]).equals(bytes.subarray(0, hashLength)) ? value : undefined
     } catch {
@@ -60,17 +58,14 @@ export function openCache({ root, kind, sources }: Options) {
   /** True if there is a value, which may be damaged. */
   const has = (key: CacheKey) => existsSync(path.join(folder, hashOf(key)))
 
-  /** A value that can't be written lasts as long as this process. */
+  /** If the disk is full or read-only, the next run makes the value again. */
   function set(key: CacheKey, value: Value): void {
     const name = nameOf(key)
     const bytes = Buffer.from(value)
-    const hashed = Buffer.concat([sha256([name, bytes]), bytes])
     try {
       // If another process reads a half-written file, its hash doesn't match.
-      writeBelow(folder, name, hashed)
-    } catch {
-      unwritten.set(name, hashed)
-    }
+      writeBelow(folder, name, Buffer.concat([sha256([name, bytes]), bytes]))
+    } catch {}
   }
 
   async function cached(key: CacheKey, make: () => Value | Promise<Value>): Promise<Buffer> {
