@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { listFiles } from '#scripts/content/read/index.ts'
-import { openCache } from '#scripts/system/cache.ts'
+import { allCode, openCache } from '#scripts/system/cache.ts'
 import { runInWorkers } from '#scripts/system/workers.ts'
 
 /** The files of a bundle by path: `client/…`, `server/…`, `worker.js` and `removal.js`. */
@@ -13,19 +13,7 @@ const otherSettings = ['content/package.json', 'content/tsconfig.json']
 
 /** Bundles the code into `draft`, or takes the bundle of an earlier build with the same sources. */
 export async function currentBundle(root: string, base: string, draft: string): Promise<Bundle> {
-  const cache = openCache({
-    root,
-    kind: 'bundle',
-    sources: [
-      'components',
-      'content/schema',
-      'pages',
-      'scripts',
-      'package.json',
-      'tsconfig.json',
-      'vite.config.ts',
-    ],
-  })
+  const cache = openCache({ root, kind: 'bundle', sources: allCode })
   const settings = otherSettings.flatMap((file) => {
     const found = path.join(root, file)
     return existsSync(found) ? [file, readFileSync(found)] : []

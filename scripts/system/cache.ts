@@ -17,6 +17,17 @@ type Options = {
   sources: readonly string[]
 }
 
+/** The sources of a bundle, which may import any of them. */
+export const allCode = [
+  'components',
+  'content/schema',
+  'pages',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
 /** This repository, whose code runs. */
 export const project = path.resolve(import.meta.dirname, '../..')
 const hashLength = 32

@@ -1,13 +1,9 @@
 import { build, type Plugin } from 'rolldown'
-import { openCache, project } from '#scripts/system/cache.ts'
+import { allCode, openCache, project } from '#scripts/system/cache.ts'
 
 /** Bundles the worker that checks and renders what is typed under /admin, or takes that of an earlier run. */
 export async function previewWorker(root: string, base: string): Promise<Uint8Array> {
-  const cache = openCache({
-    root,
-    kind: 'preview',
-    sources: ['components', 'content/schema', 'scripts', 'package.json', 'tsconfig.json'],
-  })
+  const cache = openCache({ root, kind: 'preview', sources: allCode })
   const code = await cache.cached([base], () => bundle(base))
   cache.prune()
   return code
