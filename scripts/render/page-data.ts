@@ -36,6 +36,9 @@ export type ShownEntry =
   | { kind: 'program'; entry: Entry<Program> }
   | { kind: 'notice'; entry: Entry<Notice> }
 
+export const layoutOf = (shown: ShownEntry): Layout =>
+  shown.kind === 'page' ? shown.entry.data.layout : shown.kind
+
 type RouteContent = {
   shown: ShownEntry
   content: PageContent
@@ -122,8 +125,6 @@ type LanguageContent = Pick<RouteContent, 'shown' | 'content'>
 function pagesIn(content: Content): (route: string) => LanguageContent {
   const programs = content.programs.map(withoutBody)
   const notices = content.notices.map(withoutBody)
-  const indexes = new Map(programs.map(({ slug }, index) => [programRoute(slug), index]))
-  const noticeAt = new Map(content.notices.map((notice) => [noticeRoute(notice.slug), notice]))
   const pages = content.pages.map(withoutBody)
   const { moved: _, translations: _own, routes, ...shared } = { ...content, notices }
   const services = pages
@@ -133,33 +134,34 @@ function pagesIn(content: Content): (route: string) => LanguageContent {
   const noticeList = board && { to: pageRoute(board.slug), label: board.data.title }
   const allContent = { ...shared, pages, programs, services, ...(noticeList && { noticeList }) }
   const lists = pages.filter(({ data }) => data.layout === 'programs')
+  const programAt = new Map(
+    content.programs.map((entry, index) => [programRoute(entry.slug), { entry, index }]),
+  )
+  const noticeAt = new Map(content.notices.map((entry) => [noticeRoute(entry.slug), entry]))
   const pageAt = (route: string) => content.pages.find(({ slug }) => pageRoute(slug) === route)
-  const shownPage = (entry: Entry<Page>, part?: ListPart): LanguageContent => ({
-    shown: { kind: 'page', entry, part },
-    content: { ...allContent, ...sectionsOf(entry.data.layout, shared) },
+  const pageOf = (shown: ShownEntry, own: Partial<SomeLists> = {}): LanguageContent => ({
+    shown,
+    content: { ...allContent, ...sectionsOf(shown, shared), ...own },
   })
   return (route) => {
-    const index = indexes.get(route)
-    const program = index === undefined ? undefined : content.programs[index]
-    if (index !== undefined && program && routes.has(route)) {
-      const named = sectionsOf('program', shared, program)
-      const own = { programs: withNeighbours(programs, index) }
-      const shown = { kind: 'program', entry: program } as const
-      return { shown, content: { ...allContent, pages: lists, ...named, ...own } }
+    const program = programAt.get(route)
+    if (program && routes.has(route)) {
+      const { entry, index } = program
+      const own = { pages: lists, programs: withNeighbours(programs, index) }
+      return pageOf({ kind: 'program', entry }, own)
     }
     const notice = noticeAt.get(route)
     if (notice && routes.has(route)) {
       const named = programs.filter(({ slug }) => slug === notice.data.program)
       const own = { pages: board ? [board] : [], programs: named }
-      const shown = { kind: 'notice', entry: notice } as const
-      return { shown, content: { ...allContent, ...sectionsOf('notice', shared), ...own } }
+      return pageOf({ kind: 'notice', entry: notice }, own)
     }
     const { list, part } = readListPart(route) ?? { list: route, part: undefined }
     const page = pageAt(list)
-    if (page) return shownPage(page, part)
+    if (page) return pageOf({ kind: 'page', entry: page, part })
     const notFound = pageAt(notFoundRoute)
     if (!notFound) throw new Error('pages/404.mdx is missing: it is the not-found page')
-    return shownPage(notFound)
+    return pageOf({ kind: 'page', entry: notFound })
   }
 }
 
@@ -171,11 +173,13 @@ type SomeLists = Pick<PageContent, (typeof kinds)[CollectionKind]['collection']>
  * The lists of all kinds but pages and programs: those with a section on the layout, the others empty.
  * The not-found page suggests the pages of every kind that has them.
  */
-function sectionsOf(layout: Layout, content: SomeLists, program?: Entry<Program>) {
-  const shown = collectionKinds.filter((kind) => kind !== 'page' && kind !== 'program')
+function sectionsOf(shown: ShownEntry, content: SomeLists) {
+  const layout = layoutOf(shown)
+  const program = shown.kind === 'program' ? shown.entry : undefined
+  const others = collectionKinds.filter((kind) => kind !== 'page' && kind !== 'program')
   const named = new Set(program && namesIn(program))
   return Object.fromEntries(
-    shown.map((kind) => {
+    others.map((kind) => {
       const { collection } = kinds[kind]
       const isSuggested = layout === 'not-found' && isPageKind(kind)
       if (!isSuggested && sectionOn(layout, kind) === undefined) return [collection, none] as const

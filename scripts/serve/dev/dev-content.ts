@@ -5,7 +5,7 @@ import { adminRoute, routeOf } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { drawInto } from '#scripts/make/media.ts'
-import { contentByRoute, type ShownEntry } from '#scripts/render/page-data.ts'
+import { contentByRoute, layoutOf, type ShownEntry } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { routesIn, withSite } from '#scripts/content/documents/index.ts'
 import { placeOfFile, routeOfSource, siteUrl } from '#scripts/content/read/index.ts'
@@ -44,8 +44,7 @@ function isShownOn(path: string, route: string, shown: ShownEntry | undefined): 
     routeOf(place) === withoutLanguage(route)
   )
     return true
-  const layout = shown?.kind === 'page' ? shown.entry.data.layout : shown?.kind
-  return layout !== undefined && sectionOn(layout, place.kind) !== undefined
+  return shown !== undefined && sectionOn(layoutOf(shown), place.kind) !== undefined
 }
 
 async function readContent(root: string, lastValid: LastValid, drawings: Map<string, string>) {
