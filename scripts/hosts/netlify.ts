@@ -21,9 +21,9 @@ export function headersFile(rules: HostRules): string {
     ...hashed.map((folder) => rule(`${base}${folder}/*`, { 'Cache-Control': caching.hashed })),
   ]
   if (!admin) return `${[rule(`${base}*`, always), ...cached].join('\n\n')}\n`
-  const [general, own] = [true, false].map((isGeneral) =>
-    Object.fromEntries(Object.entries(always).filter(([name]) => name in admin !== isGeneral)),
-  )
+  const headers = Object.entries(always)
+  const general = Object.fromEntries(headers.filter(([name]) => !(name in admin)))
+  const own = Object.fromEntries(headers.filter(([name]) => name in admin))
   const made = (['en', ...rules.languages] as const).flatMap((language) =>
     [programRoute(':program'), noticeRoute(':notice'), offlineRoute].map((route) =>
       routeIn(language, route),
@@ -31,7 +31,7 @@ export function headersFile(rules: HostRules): string {
   )
   const lines = [
     rule(`${base}*`, { ...general, 'Content-Security-Policy': "frame-ancestors 'self'" }),
-    ...[...pages, ...made].map((route) => rule(base + route.slice(1), { ...own })),
+    ...[...pages, ...made].map((route) => rule(base + route.slice(1), own)),
     ...[adminRoute, `${adminRoute}/*`].map((route) => rule(base + route.slice(1), admin)),
     ...cached,
   ]

@@ -19,10 +19,9 @@ export async function writePages(source: PagesSource, progress: Progress): Promi
   const { content, settings } = source
   const pages = openPages(source)
   const files = routesIn(content)
-  const offline = ['en' as const, ...content.translations.keys()]
-    .filter(() => settings.serviceWorker)
-    .map((language) => routeIn(language, offlineRoute))
-  const routes = [...files.keys(), ...offline]
+  const languages = ['en' as const, ...content.translations.keys()]
+  const offline = languages.map((language) => routeIn(language, offlineRoute))
+  const routes = [...files.keys(), ...(settings.serviceWorker ? offline : [])]
   const missing = routes.filter((route) => !pages.writeCached(route))
   const failures: Failures[number][] = []
   let done = routes.length - missing.length

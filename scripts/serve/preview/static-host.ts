@@ -67,7 +67,6 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
     brotli: true,
     gzip: true,
     extensions: [],
-    setHeaders: (res) => dropOddRange(res.req.headers),
   })
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -110,6 +109,7 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
     // sirv would end the path at a `#` or `?` in the name, but takes what a router has parsed.
     Object.assign(req, { url, _parsedUrl: { raw: url, pathname: url } })
     res.setHeader('accept-ranges', 'bytes')
+    dropOddRange(req.headers)
     sendFile(req, res)
   }
 }
