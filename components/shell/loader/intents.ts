@@ -75,9 +75,10 @@ export function startArrivals(root: ParentNode): void {
   })
   const target = document.getElementById(location.hash.slice(1))
   const arrival = target?.closest('section')
-  // A browser that loads a page again restores the position, and leaves the row closed.
+  // A browser that loads a page again restores the position, and leaves the row closed. The visitor may
+  // have opened another one by now.
   const row = target?.closest('details')
-  if (row) row.open = true
+  if (row) row.open ||= !root.querySelector('details[open]')
   const islands = root.querySelectorAll<IslandElement>('site-island')
   for (const island of islands) {
     if ('plays' in island.dataset && !isStill()) observer.observe(island)

@@ -77,8 +77,8 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Scrolls to the #fragment or position, and focuses the target, its form, after Back the link to the
- * page that was left, or the page's heading.
+ * Scrolls to the #fragment or position, and focuses its form, after Back the link to the page that was
+ * left, the target, or the page's heading.
  */
 export function scrollAndFocus(
   main: HTMLElement,
@@ -87,9 +87,9 @@ export function scrollAndFocus(
   left?: string,
 ): void {
   const target = fragmentTarget(hash)
-  // As the browser does for a #fragment.
+  // As the browser does for a #fragment. After Back, the row is open that the visitor left.
   const row = target?.closest('details')
-  if (row) row.open = true
+  if (row && left === undefined) row.open = true
   const place = row ?? target
   if (place && scrollTop === undefined) place.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: scrollTop ?? 0, behavior: 'instant' })
@@ -97,7 +97,8 @@ export function scrollAndFocus(
   const links = left ? linksTo(href(left), main) : []
   // Many pages end with a call to action, which leads to a #fragment.
   const link = links.find(isInView) ?? links.find((each) => !each.matches('[href*="#"]'))
-  const focused = field ?? target ?? link ?? main.querySelector('h1') ?? main
+  const shown = row?.open === false ? null : target
+  const focused = field ?? link ?? shown ?? main.querySelector('h1') ?? main
   if (focused.tabIndex < 0) focused.tabIndex = -1
   focused.focus({ preventScroll: !field })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { changeAnswers, followNewLink, heading } from '#tests/support/navigate.ts'
+import { changeAnswers, followNewLink, heading, hold } from '#tests/support/navigate.ts'
 import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
@@ -100,7 +100,8 @@ test('With script a row shows its subjects too, and stays in its place', async (
 })
 
 test('Back leads to the open row from which one left, and to its link', async ({ newPage }) => {
-  const page = await newPage({ path: 'programs', width: 360, height: 740 })
+  const path = 'programs#local-economic-development'
+  const page = await newPage({ path, width: 360, height: 740 })
   await page.locator('summary').nth(3).click()
   const link = page.locator('details[open]').getByRole('link', { name: 'More on this program' })
   await link.evaluate((node) => node.scrollIntoView({ block: 'center' }))
@@ -131,6 +132,17 @@ test('/programs#slug opens that row and leads there, without script too', async 
   await expectRow(live)
   await live.reload()
   await expectRow(live)
+})
+
+test('A row that was opened before the loader ran stays open', async ({ newPage }) => {
+  const page = await newPage()
+  const release = await hold(page, '**/assets/entries/**')
+  await page.goto('programs#local-economic-development', { waitUntil: 'commit' })
+  await expect.poll(() => openRows(page)).toEqual(['Local Economic Development'])
+  await page.locator('summary').nth(4).click()
+  release()
+  await page.locator('[data-drawn]').waitFor()
+  expect(await openRows(page)).toEqual([programs[4]])
 })
 
 test('A picture that fails to load is replaced by the woven one', async ({ newPage }) => {
