@@ -100,5 +100,7 @@ export function scrollAndFocus(
   const shown = row?.open === false ? null : target
   const focused = field ?? link ?? shown ?? main.querySelector('h1') ?? main
   if (focused.tabIndex < 0) focused.tabIndex = -1
+  // For a moment after the panel closes, the page is hidden (header.css) and takes no focus.
+  for (const hiding of main.getAnimations()) hiding.finish()
   focused.focus({ preventScroll: !field })
 }

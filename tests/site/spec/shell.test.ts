@@ -237,6 +237,8 @@ describe('mobile panel', () => {
       await panel(page).getByRole('link', { name: 'About Us' }).click()
       await heading(page, 'About Us')
       await panel(page).waitFor({ state: 'hidden' })
+      // The second time, it is the page that is there.
+      await expect.poll(() => focused(page)).toBe('About Us')
     }
 
     await menuButton(page).click()
