@@ -69,6 +69,11 @@ addEventListener('online', () => {
     showToast({ tone: 'error', ...documentStrings().connection.unsent })
 })
 
+// The browser may keep the page as it is for Back, when the draft is newer and fills in its fields.
+addEventListener('pagehide', ({ persisted }) => {
+  if (persisted) for (const form of document.forms) form.reset()
+})
+
 takeOverScrolling()
 prefetchOnIntent()
 

@@ -13,11 +13,12 @@ import { openPage } from '#tests/support/open-page.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
-/** Leaves the site as by the address bar, and comes back. */
-async function leaveAndReturn(page: Page) {
+/** Leaves the document as by the address bar, and comes back. */
+async function leaveAndReturn(page: Page, to = 'https://elsewhere.example/', act = async () => {}) {
   await markDocument(page)
   const url = page.url()
-  await page.goto('https://elsewhere.example/')
+  await page.goto(to)
+  await act()
   // goBack() waits for a load, which a page from the cache doesn't have.
   await page.evaluate(() => history.back()).catch(() => {})
   await page.waitForURL(url, { waitUntil: 'commit' })
@@ -55,6 +56,10 @@ test('Back from another site to the cached document: alive, menus closed, the dr
 
   await islandReady(page, 'contact-form')
   await expect.poll(() => contactField(page, 'message').inputValue()).toBe(words)
+  const newWords = 'And in summer?'
+  await leaveAndReturn(page, 'contact?again', () => contactField(page, 'message').fill(newWords))
+  expect(await isSameDocument(page)).toBe(true)
+  await expect.poll(() => contactField(page, 'message').inputValue()).toBe(newWords)
   await writeMessage(page, words)
   await sendButton(page).click()
   await successPanel(page).waitFor()
