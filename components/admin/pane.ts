@@ -15,28 +15,33 @@ export const languageOf = ({ ownerDocument }: HTMLElement): string =>
 
 type Input = HTMLInputElement | HTMLTextAreaElement
 
-/** Opens the form at a field, by the message with which the editor itself does so. */
-function openField(locale: string, keyPath: string) {
+/**
+ * Opens the form at a field, by the message with which the editor itself does so, and gives `use` its
+ * input. The editor renders a field once it is in sight, so the form scrolls until the field is there.
+ */
+function openField(locale: string, keyPath: string, use?: (input: Input) => void, tries = 50) {
+  const form = `[data-mode=edit][data-locale="${locale}"]`
+  const names = keyPath.split('.')
+  const around = names.map((_, index) => names.slice(0, index + 1).join('.'))
+  const [field, ...groups] = around
+    .map((path) => document.querySelector(`${form} .field[data-key-path="${CSS.escape(path)}"]`))
+    .toReversed()
+  const input = field?.querySelector<Input>('textarea, input')
   const message = { type: 'highlight-editor-field', payload: { locale, keyPath } }
   window.postMessage(message, location.origin)
-}
-
-/** Opens a field, and waits for its input, which the form of a slow computer shows late. */
-function openInput(locale: string, keyPath: string, use: (input: Input) => void) {
-  const selector = `[data-mode=edit][data-locale="${locale}"] .field[data-key-path="${CSS.escape(keyPath)}"] :is(textarea, input)`
-  function look(tries: number) {
-    const input = document.querySelector<Input>(selector)
-    if (input) use(input)
-    else if (tries > 0) setTimeout(look, 100, tries - 1)
+  if (input && use) setTimeout(use, 200, input)
+  else if (tries > 0 && (use || !field)) {
+    const nearest = field ?? groups.find((each) => each) ?? document.querySelector(form)
+    const next = nearest?.querySelector('.placeholder') ?? nearest
+    next?.scrollIntoView()
+    setTimeout(openField, 100, locale, keyPath, use, tries - 1)
   }
-  openField(locale, keyPath)
-  setTimeout(look, 200, 50)
 }
 
 /** Types the texts of a fix into their fields, so that Ctrl+Z takes them back. */
 function fix(locale: string, texts: Readonly<Record<string, string>>) {
   for (const [keyPath, text] of Object.entries(texts)) {
-    openInput(locale, keyPath, (input) => {
+    openField(locale, keyPath, (input) => {
       input.focus()
       input.select()
       document.execCommand('insertText', false, text)
@@ -46,7 +51,7 @@ function fix(locale: string, texts: Readonly<Record<string, string>>) {
 
 /** Chooses a line of the text. */
 function showLine(locale: string, line: number) {
-  openInput(locale, 'body', (input) => {
+  openField(locale, 'body', (input) => {
     const lines = input.value.split('\n')
     const above = lines.slice(0, line).join('\n')
     const start = above.length + Math.min(line, 1)
