@@ -4,7 +4,15 @@ import path from 'node:path'
 import { expect } from 'vitest'
 import { settle, violations } from '#tests/rules/axe.ts'
 import { openClone } from './clone.ts'
-import { editorTest, openForm, previewIn, read, saveButton, signInAt } from './editor-site.ts'
+import {
+  editorTest,
+  openForm,
+  previewIn,
+  program,
+  read,
+  saveButton,
+  signInAt,
+} from './editor-site.ts'
 import { answerAsGitHub } from './github.ts'
 
 const test = editorTest()
@@ -100,6 +108,27 @@ test('page and check are beside a form, which runs nothing', async ({ content, n
   })
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
   expect(loaded.filter((address) => address.includes('evil.example'))).toEqual([])
+})
+
+test('the check opens a field that is far down, in a closed group', async ({
+  content,
+  newPage,
+}) => {
+  const page = await newPage()
+  const parts = ['2027-02-01', '2027-02-30']
+    .map((due) => `    - name: Half\n      amount: 50\n      due: ${due}\n`)
+    .join('')
+  const facts = `fee:\n  currency: NPR\n  parts:\n${parts}apply:\n  - Pay the the fee.\n`
+  const text = content[program]?.replace('\norder:', `\n${facts}order:`) ?? ''
+  await openClone(page, { ...content, [program]: text })
+  await openForm(page)
+  const { pane } = previewIn(page)
+  const focused = () => page.evaluate(() => Object(document.activeElement).value)
+  await pane.getByRole('button', { name: 'Fee Parts 2 Due' }).click()
+  await expect.poll(focused).toBe('2027-02-30')
+  await page.getByRole('textbox', { name: 'Title' }).focus()
+  await pane.getByRole('button', { name: 'Fix' }).click()
+  await expect.poll(focused).toBe('Pay the fee.')
 })
 
 /** What only the editor's own markup breaks. */
