@@ -1,5 +1,5 @@
 import type { AdminData, Group } from './format.ts'
-import type { Translation } from '#content/schema/languages.ts'
+import type { Language, Translation } from '#content/schema/languages.ts'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 
 /** A field in the configuration of the editor, as far as it decides what is saved. */
@@ -63,6 +63,8 @@ export type Request = {
   /** All that the editor has read, if a form has just been opened. */
   readonly entries?: readonly FormEntry[]
   readonly draft: FormEntry
+  /** If the draft is in English: the words that the form holds in other languages. */
+  readonly translations?: readonly { readonly language: Translation; readonly data: Group }[]
   /** The files of the editor by their addresses, such as a picture of this branch. */
   readonly pictures: Readonly<Record<string, string>>
   /** The place to show, by its label: the first one without it. */
@@ -81,6 +83,8 @@ export type Place = {
 export type Note = {
   readonly severity: 'error' | 'warning'
   readonly label: string
+  /** Of a field in another language than that of the draft. */
+  readonly language?: Language
   readonly field?: string
   /** Its line in the text of the form, from 0. */
   readonly line?: number

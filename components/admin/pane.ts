@@ -118,9 +118,9 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
   setWidth(widths.Phone)
   new ResizeObserver(fit).observe(box)
 
-  function addNote({ severity, label, field, line, message, hint = '', fixed }: Note) {
+  function addNote({ severity, label, language, field, line, message, hint = '', fixed }: Note) {
     const item = add(list, 'li', { className: severity })
-    const locale = languageOf(root)
+    const locale = language ?? languageOf(root)
     const open = (path: string) =>
       line === undefined ? openField(locale, path) : showLine(locale, line)
     if (field === undefined) add(item, 'b', { textContent: label })

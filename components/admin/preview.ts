@@ -82,7 +82,8 @@ function openPreview(root: HTMLElement, folders: Folders, ask: Ask) {
       const entries = isNew && { entries: await entriesIn(folders, props) }
       isNew = false
       const draft = entryOf(props.entry, languageOf(root), folders)
-      await showPane(await ask({ ...draftOf(draft, props.getAsset), ...entries, place }))
+      const others = !draft.translates && { translations: translationsIn(props.entry.toJS().i18n) }
+      await showPane(await ask({ ...draftOf(draft, props.getAsset), ...others, ...entries, place }))
     } finally {
       isBusy = false
     }
@@ -101,13 +102,18 @@ async function entriesIn(folders: Folders, { getCollection }: Props): Promise<Fo
   const found = await Promise.all(Array.from(folders.keys(), (name) => getCollection(name)))
   return found.flat().flatMap((each) => {
     const { path, collection, data, i18n } = each.toJS() as ReadEntry
-    const others = translations.flatMap((language): FormEntry[] => {
-      const words = i18n[language]?.data
-      return words ? [{ path, collection, data: words, translates: { language, data } }] : []
+    const others = translationsIn(i18n).map(({ language, data: words }): FormEntry => {
+      return { path, collection, data: words, translates: { language, data } }
     })
     return others.concat({ path, collection, data })
   })
 }
+
+const translationsIn = (i18n: ReadEntry['i18n']) =>
+  translations.flatMap((language) => {
+    const { data } = i18n[language] ?? {}
+    return data ? [{ language, data }] : []
+  })
 
 /** The entry of a pane. A translation that isn't saved yet has the name of its file in place of a path. */
 function entryOf(entry: Props['entry'], locale: string, folders: Folders): FormEntry {

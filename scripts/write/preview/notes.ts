@@ -1,20 +1,32 @@
 import { contentFormat } from '#components/admin/format.ts'
 import type { Form, FormField, Note } from '#components/admin/messages.ts'
+import { languageNames } from '#content/schema/languages.ts'
 import { applyFixes } from '#scripts/check/fix/index.ts'
 import { type Diagnostic, placeOf } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 
-/** A diagnostic as the pane shows it: at its field, or at the place in another file. */
-export function noteOf(diagnostic: Diagnostic, own: Document, form: Form | undefined): Note {
+/**
+ * A diagnostic as the pane shows it: at its field, or at the place in a file that isn't in the form,
+ * which holds the draft and then its translations.
+ */
+export function noteOf(
+  diagnostic: Diagnostic,
+  inForm: readonly Document[],
+  form: Form | undefined,
+): Note {
   const { path, line, severity, message, hint } = diagnostic
-  if (path !== own.path) return { severity, message, hint, label: placeOf(diagnostic) }
+  const own = inForm.find((each) => each.path === path)
+  if (!own) return { severity, message, hint, label: placeOf(diagnostic) }
   const fixed = fixedFields(diagnostic, own)
-  const words = { severity, message, hint, ...(fixed && { fixed }) }
+  const { language } = own
+  const isOther = own !== inForm[0]
+  const words = { severity, message, hint, ...(fixed && { fixed }), ...(isOther && { language }) }
   const isText = own.body !== undefined && line >= own.bodyLine
   // That of a diagnostic in the text names a prop, which has no field in a form.
   const field = isText ? 'body' : diagnostic.field
   if (field === undefined) return { ...words, label: '' }
-  const label = labelOf(form, diagnostic.field ?? field)
+  const named = labelOf(form, diagnostic.field ?? field)
+  const label = isOther ? `${named} (${languageNames[language]})` : named
   // An empty line is above the text.
   return { ...words, field, label, ...(isText && { line: line - own.bodyLine - 1 }) }
 }

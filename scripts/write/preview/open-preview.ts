@@ -13,7 +13,7 @@ import { checkDocument, proseDiagnostics } from '#scripts/check/text/index.ts'
 import { compare, type Diagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { type KindName, kinds } from '#content/schema/kinds.ts'
-import { originalPath } from '#content/schema/languages.ts'
+import { originalPath, translationPath } from '#content/schema/languages.ts'
 import { type Document, withBrochureSizes, withoutFlags } from '#scripts/content/documents/index.ts'
 import { layoutsOf } from '#scripts/content/fields/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
@@ -111,12 +111,22 @@ export function openPreview(forms: Forms, { files, variants, brochures, style }:
   }
 
   return async (request: Request): Promise<Preview> => {
-    const { entries, draft, pictures } = request
+    const { entries, draft, pictures, translations = [] } = request
     const assets = new Set([...files, ...Object.keys(pictures).map((to) => `public${to}`)])
     if (entries) await readBranch(entries, assets)
     const own = await documentOf(draft)
     if (!own) return { notes: [], places: [] }
-    const others = [...branch.values()].filter(({ path }) => path !== own.path)
+    const translated = await Promise.all(
+      translations
+        .filter(({ language }) => branch.has(translationPath(own.path, language)))
+        .map(({ language, data }) =>
+          documentOf({ ...draft, data, translates: { language, data: draft.data } }),
+        ),
+    )
+    const inForm = [own, ...translated.flatMap((document) => document ?? [])]
+    const paths = new Set(inForm.map(({ path }) => path))
+    const unchanged = [...branch.values()].filter(({ path }) => !paths.has(path))
+    const others = [...unchanged, ...inForm.slice(1)]
     const all = [...others, own]
 
     const compiled = await compile(all, assets, own.path)
@@ -125,10 +135,12 @@ export function openPreview(forms: Forms, { files, variants, brochures, style }:
       document === own ? checkDocument(own, { speller, today }) : [],
     )
     const isNew = (each: Diagnostic) => isError(each) && !known.has(wordsOf(each))
-    const found = compiled.diagnostics.filter((each) => each.path === own.path || isNew(each))
+    const found = compiled.diagnostics.filter(
+      (each) => each.path === own.path || isNew(each) || (isError(each) && paths.has(each.path)),
+    )
     const faulty = new Set(found.filter(isError).map(({ field }) => field))
     const style = prose.filter((each) => each.path === own.path && !faulty.has(each.field ?? '-'))
-    const notes = [...found, ...style].map((each) => noteOf(each, own, formOf(draft)))
+    const notes = [...found, ...style].map((each) => noteOf(each, inForm, formOf(draft)))
 
     const isPublished = !compiled.unpublished.some(({ path }) => path === originalPath(own.path))
     const states: { document: Document | undefined; state: State }[] = [

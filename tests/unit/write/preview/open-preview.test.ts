@@ -175,6 +175,22 @@ describe('what the check says', () => {
     expect(notes).toMatchObject([{ severity: 'error', field: 'body', label: 'Callout titel' }])
   })
 
+  test('of a translation is said beside the original, whose words it had', async () => {
+    const before = typed({ scholarships: ['A seat is free.'] })
+    const data = { title: 'पानी', scholarships: ['एउटा सिट निःशुल्क छ।'] }
+    const translates = { language: 'ne', data: before.data } as const
+    const known = entries.map((each) => (each.path === program.path ? before : each))
+    const faultsBeside = async (words: object) => {
+      const { notes } = await ask(typed({ scholarships: [] }), {
+        entries: [...known, { ...program, data, translates }],
+        translations: [{ language: 'ne', data: { ...data, ...words } }],
+      })
+      return notes.filter(({ language }) => language === 'ne').map(({ label }) => label)
+    }
+    expect(await faultsBeside({})).toContain('Scholarships (नेपाली)')
+    expect(await faultsBeside({ scholarships: [] })).not.toContain('Scholarships (नेपाली)')
+  })
+
   test('of another file is said when the form is why', async () => {
     const linked = typed({ body: 'See [how](/about#how-we-teach).' })
     const others = entries.map((each) => (each.path === linked.path ? linked : each))
