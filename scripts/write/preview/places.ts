@@ -21,10 +21,19 @@ type SomeEntry = {
   readonly language: Language
 }
 
-/** Where visitors see an entry: its page, and the pages that list it. The whole site is seen on Home. */
+/**
+ * Where visitors see an entry: its page, and the pages that list it. The whole site is seen on Home, but
+ * its landmark and its map on the contact page alone.
+ */
 export function placesOf(entry: SomeEntry, content: Content): Place[] {
   const at = (route: string) => routeIn(entry.language, route)
-  if (entry.kind === 'site') return [{ label: 'Home', route: at('/') }]
+  if (entry.kind === 'site') {
+    const contact = content.pages.filter(({ data }) => data.layout === 'contact')
+    return [
+      { label: 'Home', route: at('/') },
+      ...contact.map(({ slug, data }) => ({ label: data.title, route: at(pageRoute(slug)) })),
+    ]
+  }
   const own = routeOf(entry)
   return addressesOf(entry, content.pages).flatMap((address): Place[] => {
     const { path, anchor } = splitAddress(address)

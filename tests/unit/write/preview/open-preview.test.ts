@@ -93,6 +93,16 @@ describe('the page', () => {
     }
   })
 
+  test('of the whole site is Home, or the one with the address and the map', async () => {
+    const whole = entries.find(({ path }) => path === 'content/site.yaml')
+    const address = { ...Object(whole?.data['address']), landmark: 'Opposite the hospital' }
+    const draft = typed({ address }, whole)
+    const { places } = await ask(draft)
+    expect(places.map(({ label }) => label)).toEqual(['Home', 'Contact'])
+    const { shown } = await ask(draft, { place: 'Contact' })
+    expect(shown?.html).toContain('Opposite the hospital')
+  })
+
   test('has what is typed in its footer, too', async () => {
     const service = entries.find(({ data }) => data['layout'] === 'service')
     for (const title of ['Once', 'Then']) {
