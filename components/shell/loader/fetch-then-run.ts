@@ -12,7 +12,7 @@ const press = () => {
     setTimeout(resolve, longestPressMs)
   })
 }
-addEventListener('pointerdown', press, { capture: true, passive: true })
+addEventListener('pointerdown', press, true)
 
 /** Waits for the end of the press and for the frame that answers it. A hidden tab has no frames. */
 async function answered(): Promise<void> {

@@ -2,6 +2,7 @@ import { reloadIfOutdated } from '#components/browser/reload-outdated.ts'
 import { readSession } from '#components/browser/session.ts'
 import { unsentKey } from '#components/islands/contact/draft.ts'
 import type { IslandElement } from '#components/islands/hydrate-island.tsx'
+import { whenInView } from './when-in-view.ts'
 
 /** What the shell's script exports (start.tsx). */
 type Started = {
@@ -46,7 +47,7 @@ function onIntent({ target }: Event): void {
 /** Starts the shell, which `loadShell` loads, and the islands at the first sign that a visitor wants to use them. */
 export function listenForIntents(loadShell: typeof load): void {
   load = loadShell
-  for (const type of events) addEventListener(type, onIntent, { capture: true, passive: true })
+  for (const type of events) addEventListener(type, onIntent, true)
 }
 
 /** Starts something when the browser is idle. In Safari, a heading with this id has the name. */
@@ -66,13 +67,6 @@ const isStill = () =>
  */
 export function startArrivals(root: ParentNode): void {
   const start = (island: IslandElement) => soon(() => startAt(island))
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue
-      observer.unobserve(target)
-      start(target)
-    }
-  })
   const target = document.getElementById(location.hash.slice(1))
   const arrival = target?.closest('section')
   // A browser that loads a page again restores the position, and leaves the row closed. The visitor may
@@ -81,7 +75,7 @@ export function startArrivals(root: ParentNode): void {
   if (row) row.open ||= !root.querySelector('details[open]')
   const islands = root.querySelectorAll<IslandElement>('site-island')
   for (const island of islands) {
-    if ('plays' in island.dataset && !isStill()) observer.observe(island)
+    if ('plays' in island.dataset && !isStill()) whenInView(island, () => start(island))
     if (arrival?.contains(island)) start(island)
   }
   // The first look into session storage waits for another process of the browser.

@@ -46,7 +46,7 @@ addEventListener('popstate', () => {
   else location.reload()
 })
 
-addEventListener('scroll', () => updateScrolled(), { passive: true })
+addEventListener('scroll', () => updateScrolled())
 // Reading `scrollY` now would force a layout; an observer reports the position after the next one.
 new IntersectionObserver(([entry]) => {
   if (entry) updateScrolled(-entry.boundingClientRect.top)
@@ -59,7 +59,7 @@ addEventListener('visibilitychange', () => showOpenNow(document))
 /** Nothing fades or moves before the page is drawn (base.css). Load and paint come in any order. */
 async function whenDrawn(): Promise<void> {
   await Promise.all([loaded, painted])
-  root.dataset['drawn'] = ''
+  root.toggleAttribute('data-drawn', true)
   // In the document's head, the manifest would delay the first paint.
   addLink('manifest', 'site.webmanifest')
   // Later, so that reading offline costs the first visit nothing.

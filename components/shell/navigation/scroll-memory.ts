@@ -57,7 +57,7 @@ export function takeOverScrolling(): void {
   // The history can hold several documents.
   shownEntry = nameEntry()
   history.scrollRestoration = 'manual'
-  addEventListener('scroll', savePosition, { passive: true })
+  addEventListener('scroll', savePosition)
   addEventListener('pagehide', () => {
     savePosition()
     if (shownEntry === currentEntry()) history.scrollRestoration = 'auto'
