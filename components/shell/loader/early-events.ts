@@ -4,16 +4,17 @@ import { served, startAt } from './intents.ts'
 /** How long a form waits for the island's script before the browser checks and sends it itself. */
 const submitTimeoutMs = 10_000
 
-/** What is being pressed again, now that its script is there. */
-const replaying = new WeakSet<Element>()
+/** True while a button is pressed again, now that its script is there. */
+let isReplaying = false
 
 /** The buttons whose form waits. A second press would send it twice. */
 const waiting = new WeakSet<Element>()
 
 /**
- * Holds a click on a button that isn't hydrated yet and replays it afterwards. If the script can't be
- * loaded, the replay triggers the browser's default action. Enter in a field clicks the button that
- * submits: only the script trims fields, and refuses them in the language of the page.
+ * Holds a click on a button that isn't hydrated yet and replays it afterwards; until then the loading
+ * bar shows. If the script can't be loaded, the replay triggers the browser's default action. Enter in a
+ * field clicks the button that submits: only the script trims fields, and refuses them in the language
+ * of the page.
  */
 function holdClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -21,21 +22,23 @@ function holdClick(event: Event): void {
   if (button?.matches('[popovertarget]') && button.popover === undefined)
     button.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`)
   const live = button?.closest<IslandElement>(served)
-  if (!button || !live || live.live || replaying.has(button)) return
+  if (!button || !live || live.live || isReplaying) return
   event.preventDefault()
   event.stopPropagation()
   if (waiting.has(button)) return
-  if (button.type === 'submit') waiting.add(button)
+  const isSubmit = button.type === 'submit'
+  if (isSubmit) waiting.add(button)
+  const root = document.documentElement
+  root.toggleAttribute('data-loading', true)
   const again = () => {
-    waiting.delete(button)
-    replaying.add(button)
+    if (isSubmit && !waiting.delete(button)) return
+    root.toggleAttribute('data-loading', false)
+    isReplaying = true
     button.click()
-    replaying.delete(button)
+    isReplaying = false
   }
-  const timeout = new Promise((resolve) => {
-    if (button.type === 'submit') setTimeout(resolve, submitTimeoutMs)
-  })
-  Promise.race([startAt(live), timeout]).then(again, again)
+  startAt(live).then(again, again)
+  if (isSubmit) setTimeout(again, submitTimeoutMs)
 }
 
 let last: MouseEvent | undefined

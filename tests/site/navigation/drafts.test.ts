@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { contactField, sendButton, writeMessage } from '#tests/site/contact-form.ts'
-import { footerLink, heading, hold, laterScripts } from '#tests/support/navigate.ts'
+import { footerLink, heading, hold, isLoading, laterScripts } from '#tests/support/navigate.ts'
 import { islandReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { all } from '#tests/run/all.ts'
@@ -25,8 +25,10 @@ test('A draft from before the shell survives, and is sent with it', async ({ new
   await writeMessage(page)
   await sendButton(page).click()
   expect(await inbox.messages()).toEqual([])
+  expect(await isLoading(page)).toBe(true)
   release()
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)
+  expect(await isLoading(page)).toBe(false)
   expect(new URL(page.url()).pathname).toBe('/contact')
 })
 
