@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { dayOfBikramSambat } from '#scripts/content/fields/days.ts'
-import { check, inField, inText, siteYaml } from './small-site.ts'
+import { check, entry, inField, inText, siteYaml } from './small-site.ts'
 
 const inSite = (before: string, after: string) => ({
   'content/site.yaml': siteYaml.replace(before, after),
 })
-const partner = (url: string) => ({
-  'content/partners/one.mdx': `---\nname: One\norder: 1\nurl: ${url}\n---\n`,
-})
+const partner = (url: string) => ({ 'content/partners/one.mdx': entry('partner', { url }) })
 const embed = 'https://the-real-institute.np/embed'
 const map = 'https://www.google.com/maps/embed?pb=!1m18'
 const frame = (attributes: string) => `<iframe src="${map}&amp;x=1" ${attributes}></iframe>`

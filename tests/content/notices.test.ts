@@ -11,7 +11,7 @@ const notice = (fields = '', text = 'Come and see.') =>
 const newsOf = (date: string) => notice('category: news').replace('2027-01-10', date)
 
 const board = {
-  'pages/board.mdx': page('Text.', 'All that happens').replace('layout: text', 'layout: notices'),
+  'pages/board.mdx': page('Text.', 'All that happens', { layout: 'notices' }),
 }
 
 const standing = async (fields: string, day: string) =>

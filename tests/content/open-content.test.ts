@@ -23,7 +23,7 @@ const write = (path: string, content: string) => writeFiles(root, { [path]: cont
 
 it('gives the same result a second time, faults included', async () => {
   await write('pages/a.mdx', page('A [link](/nowhere) and {name}.'))
-  await write('pages/b.mdx', page('Text.').replace('layout: text', 'layout: txt'))
+  await write('pages/b.mdx', page('Text.', 'B', { layout: 'txt' }))
   await write('content/programs/many.mdx', program({ id: '.nan', order: '.nan' }))
   const faulty = await opened(root)
   expect(faulty.diagnostics.map(({ rule }) => rule)).toContain('expression')

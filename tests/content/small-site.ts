@@ -39,19 +39,33 @@ const base: Record<string, string> = {
   'pages/404.mdx': notFoundPage,
 }
 
-/** A text page with a body. */
-export function page(body: string, title = 'A page'): string {
-  return `---
-layout: text
-title: ${title}
-description: A sentence of at least fifty characters that says what the page is about.
-hero:
-  heading: A page
----
+/** The YAML of fields by their names; undefined leaves one out. */
+export type Fields = Readonly<Record<string, string | undefined>>
 
-${body}
-`
+function file(fields: Fields, body: string): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  )
+  return `---\n${lines.join('\n')}\n---\n${body && `\n${body}\n`}`
 }
+
+/** A text page with a body, and with some of its fields changed. */
+export function page(body: string, title = 'A page', changes: Fields = {}): string {
+  const description = 'A sentence of at least fifty characters that says what the page is about.'
+  return file({ layout: 'text', title, description, ...changes, hero: '\n  heading: A page' }, body)
+}
+
+const entries = {
+  faq: { question: 'Why?', order: '1' },
+  highlight: { title: 'News', description: 'It is new.', order: '1' },
+  notice: { title: 'The office moves', date: '2026-11-20', category: 'news' },
+  partner: { name: 'A', order: '1' },
+  testimonial: { name: 'A', role: 'B', text: 'Good.', order: '1' },
+}
+
+/** An entry of a kind with some of its fields changed, and a text. */
+export const entry = (kind: keyof typeof entries, changes: Fields = {}, text = '') =>
+  file({ ...entries[kind], ...changes }, text)
 
 /** A translation of the small program, with more fields. */
 export const nepaliProgram = (more = '', body = 'पाठ।') => `---
@@ -65,27 +79,28 @@ ${body}
 `
 
 /** The page that lists the programs, with a text. */
-export const programsPage = (body = 'Text.') =>
-  page(body)
-    .replace('layout: text', 'layout: programs')
-    .replace('\n---\n\n', '\nlist: { heading: A }\ndetails: { heading: B }\n---\n\n')
+export const programsPage = (body = 'Text.', changes: Fields = {}) =>
+  page(body, 'A page', {
+    layout: 'programs',
+    list: '{ heading: A }',
+    details: '{ heading: B }',
+    ...changes,
+  })
 
-const fields: Record<string, string> = {
-  id: '1',
-  title: 'Local Economic Development',
-  summary: 'How a town earns its living.',
-  description: 'For those who plan. Afterwards they plan better.',
-  subjects: '[Planning, Budgets]',
-  order: '1',
-}
-
-/** A program with some of its fields changed (undefined leaves a field out) and a body. */
-export function program(changes: Record<string, string | undefined> = {}, body = 'Text.'): string {
-  const lines = Object.entries({ ...fields, ...changes }).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}: ${value}`],
+/** A program with some of its fields changed and a body. */
+export const program = (changes: Fields = {}, body = 'Text.') =>
+  file(
+    {
+      id: '1',
+      title: 'Local Economic Development',
+      summary: 'How a town earns its living.',
+      description: 'For those who plan. Afterwards they plan better.',
+      subjects: '[Planning, Budgets]',
+      order: '1',
+      ...changes,
+    },
+    body,
   )
-  return `---\n${lines.join('\n')}\n---\n\n${body}\n`
-}
 
 export const programPath = 'content/programs/local.mdx'
 

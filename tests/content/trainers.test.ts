@@ -6,6 +6,7 @@ import {
   aboutPage,
   check,
   contentOf,
+  entry,
   page,
   program,
   programPath,
@@ -14,8 +15,6 @@ import {
 
 const trainer = (name: string, order: number, more = '') =>
   `---\nname: ${name}\nrole: Budgets\norder: ${order}\n${more}---\n\nText.\n`
-const testimonial = (order: number, more = '') =>
-  `---\nname: Mina ${order}\nrole: Participant\ntext: Good.\norder: ${order}\n${more}---\n`
 
 const sita = 'content/trainers/sita.mdx'
 const files: SiteFiles = {
@@ -88,8 +87,8 @@ describe('trainers', () => {
 })
 
 test('a testimonial that names a program is on its page and on Home', async () => {
-  const own = { 'content/testimonials/a.mdx': testimonial(1, 'program: local\n') }
-  const general = { 'content/testimonials/b.mdx': testimonial(2) }
+  const own = { 'content/testimonials/a.mdx': entry('testimonial', { program: 'local' }) }
+  const general = { 'content/testimonials/b.mdx': entry('testimonial', { name: 'B', order: '2' }) }
   const at = contentByRoute(await contentOf({ ...files, ...own, ...general }))
   const shown = (route: string) => at(route).content.testimonials.map(({ slug }) => slug)
   expect(shown('/programs/local')).toEqual(['a'])

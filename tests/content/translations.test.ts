@@ -3,6 +3,7 @@ import { translationPath } from '#content/schema/languages.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import {
   check,
+  entry,
   neededInNepali,
   nepaliHome,
   nepaliProgram,
@@ -180,14 +181,11 @@ describe('a site in Nepali', () => {
     ])
   })
 
-  const question = '---\nquestion: What does it cost?\norder: 1\n---\n\nA little.\n'
-  const partner = '---\nname: The Other Institute\norder: 1\n---\n'
-
   it('has no entries without a translation, but all programs and partners', async () => {
     const { content, lines } = await inNepali({
       [programPath]: program(),
-      'content/faqs/cost.mdx': question,
-      'content/partners/other.mdx': partner,
+      'content/faqs/cost.mdx': entry('faq', {}, 'So.'),
+      'content/partners/other.mdx': entry('partner'),
     })
     expect(lines).toEqual([])
     const nepali = content?.translations.get('ne')
@@ -218,11 +216,10 @@ describe('a site in Nepali', () => {
   })
 
   it('has no list of notices as long as it has no notice', async () => {
-    const notice = '---\ntitle: The office moves\ncategory: news\ndate: 2027-01-01\n---\n\nText.\n'
     const files = {
-      'pages/board.mdx': page('Text.', 'All news').replace('layout: text', 'layout: notices'),
+      'pages/board.mdx': page('Text.', 'All news', { layout: 'notices' }),
       'pages/board.ne.mdx': nepaliHome,
-      'content/notices/a.mdx': notice,
+      'content/notices/a.mdx': entry('notice'),
     }
     const routesOf = async (more = {}) => {
       const { content, lines } = await inNepali({ ...files, ...more })
@@ -231,11 +228,10 @@ describe('a site in Nepali', () => {
     }
     expect(await routesOf()).toEqual(['/', '/404'])
     const translation = { 'content/notices/a.ne.mdx': '---\ntitle: कार्यालय सर्छ\n---\n\nपाठ।\n' }
-    const drafted = notice.replace('date:', 'draft: true\ndate:')
-    const others = { 'content/notices/a.mdx': drafted, 'content/notices/b.mdx': notice }
+    const drafted = entry('notice', { draft: 'true' })
+    const others = { 'content/notices/a.mdx': drafted, 'content/notices/b.mdx': entry('notice') }
     expect(await routesOf({ ...translation, ...others })).toEqual(['/', '/404'])
-    const all = await routesOf(translation)
-    expect(all).toEqual(['/', '/404', '/board', '/notices/a'])
+    expect(await routesOf(translation)).toEqual(['/', '/404', '/board', '/notices/a'])
   })
 
   it('is checked again after a change of either file, and only then', async () => {

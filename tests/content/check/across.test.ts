@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, neededInNepali, page, program } from '../small-site.ts'
+import { check, entry, neededInNepali, page, program } from '../small-site.ts'
 
 const a = 'content/programs/a.mdx'
 const b = 'content/programs/b.mdx'
@@ -24,7 +24,7 @@ it.each([
   ['content/programs/index.mdx', program(), '/programs/index'],
   ['content/programs/404.mdx', program(), '/programs/404'],
   ['content/programs/details.mdx', program(), '/programs/details'],
-  ['content/faqs/partners.mdx', '---\nquestion: Why?\norder: 1\n---\n\nSo.\n', '#partners'],
+  ['content/faqs/partners.mdx', entry('faq', {}, 'So.'), '#partners'],
 ])('refuses %s, whose address the site itself has', async (path, text, address) => {
   const { lines } = await check({ [path]: text })
   expect(lines).toEqual([`${path}:1:1  the address ${address} is taken by the site itself`])
@@ -45,7 +45,7 @@ it('sorts programs by order and leads from addresses to files', async () => {
 
 /** A page that was at these addresses before. */
 const renamed = (addresses: string, body = 'Text.') =>
-  page(body).replace('hero:', `formerly: [${addresses}]\nhero:`)
+  page(body, 'A page', { formerly: `[${addresses}]` })
 
 describe('a former address', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectedOfHttps, expectedOfSiteUrl } from '#content/schema/values/https-address.ts'
 import { originsIn } from '#scripts/hosts/index.ts'
-import { check, contentOf, page, program, programPath, siteYaml } from '../small-site.ts'
+import { check, contentOf, entry, inText, program, programPath, siteYaml } from '../small-site.ts'
 
 const host = 'a host of letters, digits, dots and hyphens, such as example.org'
 const asWritten = 'a host that browsers read as it is written, such as example.org'
@@ -106,8 +106,11 @@ const withAddress = (address: string) => ({
     .replace('https://the-real-institute.np/map', `‸"${address}"`)
     .replace('label: Home, to: /', `label: Home, to: ‸"${address}"`),
   [programPath]: program({ image: `{ src: ‸"${address}", alt: A room }` }),
-  'content/partners/one.mdx': `---\nname: One\norder: 1\nlogo: { src: ‸"${address}", alt: One }\nurl: ‸"${address}"\n---\n`,
-  'pages/a.mdx': page(`[x](‸${address}) ![x](‸${address}) <Action to="‸${address}">x</Action>
+  'content/partners/one.mdx': entry('partner', {
+    logo: `{ src: ‸"${address}", alt: One }`,
+    url: `‸"${address}"`,
+  }),
+  ...inText(`[x](‸${address}) ![x](‸${address}) <Action to="‸${address}">x</Action>
 
 [y][z]
 
@@ -122,7 +125,7 @@ it('refuses a sign in the host of an address wherever one is written, at its pla
 
 it('writes only plain hosts into the policy', async () => {
   const { images, frames, form } = originsIn(
-    await contentOf({ 'pages/a.mdx': page(right.map((to) => `![x](${to})`).join('\n')) }),
+    await contentOf(inText(right.map((to) => `![x](${to})`).join('\n'))),
   )
   for (const origin of [...images, ...frames, form])
     expect(origin).toMatch(/^https:\/\/[a-z\d.-]+(?::\d+)?$/)
@@ -142,19 +145,19 @@ it.each([
     (field) => [`mailto:a@a.org?body=x&${field}`, 'expected only subject= and body= after the ?'],
   ),
 ])('reports the fault in [x](%s)', async (address, message) => {
-  const { lines, here } = await check({ 'pages/a.mdx': page(`[x](‸${address})`) })
+  const { lines, here } = await check(inText(`[x](‸${address})`))
   expect(lines).toEqual([expect.stringContaining(`${here}  ${message}`)])
 })
 
 it.each(['https://example.org/a', 'https://example.org', 'www.example.org', '/a'])(
   'says that a danda ends no address: %s।',
   async (address) => {
-    const { lines, here } = await check({ 'pages/a.mdx': page(`[x](‸${address}।)`) })
+    const { lines, here } = await check(inText(`[x](‸${address}।)`))
     expect(lines).toEqual([`${here}  an address has no ।; delete it, or put a space before it`])
   },
 )
 
 it('lets mail have a subject and a text', async () => {
   const good = 'mailto:first.last+web@mail.example.org?Subject=What%20now?&body=One%0D%0Atwo'
-  expect((await check({ 'pages/a.mdx': page(`[x](${good})`) })).lines).toEqual([])
+  expect((await check(inText(`[x](${good})`))).lines).toEqual([])
 })

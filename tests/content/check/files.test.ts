@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { projectFiles } from '#tests/support/site-copy.ts'
-import { check, notFoundPage, page, program, programPath } from '../small-site.ts'
+import { check, entry, notFoundPage, page, program, programPath } from '../small-site.ts'
 
 it.each(
   Object.entries({
@@ -54,8 +54,7 @@ it.each([
 it('warns of the random name of an entry with a page that the editor made of a Nepali title', async () => {
   const { diagnostics } = await check({
     'content/programs/56dbc0835732.mdx': program(),
-    'content/faqs/56dbc0835732.mdx':
-      '---\nquestion: What is the fee?\norder: 1\n---\n\nPlease ask us.\n',
+    'content/faqs/56dbc0835732.mdx': entry('faq', {}, 'So.'),
   })
   expect(diagnostics).toMatchObject([
     { path: 'content/programs/56dbc0835732.mdx', rule: 'file-name', severity: 'warning' },
@@ -164,8 +163,8 @@ it('refuses a file of many megabytes', async () => {
 
 it('requires text if a kind needs it and refuses it if a kind has none', async () => {
   const { lines, here } = await check({
-    'content/faqs/one.mdx': '---\nquestion: Why?\norder: 1\n---\n',
-    'content/partners/one.mdx': '---\nname: A Bank\norder: 1\n---\n\n‸Text.\n',
+    'content/faqs/one.mdx': entry('faq'),
+    'content/partners/one.mdx': `${entry('partner')}\n‸Text.\n`,
   })
   expect(lines).toEqual([
     'content/faqs/one.mdx:5:1  the text is empty; a faq needs one (in the file, below the second ---)',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   check,
+  entry,
   inField,
   neededInNepali,
   page,
@@ -187,25 +188,21 @@ it('doesn’t check an anchor on a page that cannot be read', async () => {
 })
 
 it('asks for the page if a text is shown inside other pages', async () => {
-  const { lines, here } = await check({
-    'content/faqs/one.mdx': '---\nquestion: Why?\norder: 1\n---\n\n[x](‸#here)\n',
-  })
+  const { lines, here } = await check({ 'content/faqs/one.mdx': entry('faq', {}, '[x](‸#here)') })
   expect(lines).toEqual([
     `${here}  this text is shown inside other pages; name the page too: /about#id`,
   ])
 })
 
 it('knows the ids that a layout makes, and those of sections that are left out', async () => {
-  const service = page('## Closing').replace('layout: text', 'layout: service')
-  const closing = service.replace(
-    '\n---\n\n## Closing',
-    '\nclosing:\n  heading: A\n  button: { label: Go, to: / }\n---\n\n## Closing [#here]',
-  )
-  const { lines, here } = await check({
-    'pages/a.mdx': closing.replace('## Closing', '[x](#closing) [y](‸#plans)\n\n## Closing'),
+  const closing = '{ heading: A, button: { label: Go, to: / } }'
+  const service = (body: string) => ({
+    'pages/a.mdx': page(body, 'A page', { layout: 'service', closing }),
   })
+  const text = '[x](#closing) [y](‸#plans)\n\n## Closing [#here]'
+  const { lines, here } = await check(service(text))
   expect(lines).toEqual([`${here}  there is no #plans on /a`])
-  const taken = await check({ 'pages/a.mdx': closing.replace('## Closing [#here]', '‸## Closing') })
+  const taken = await check(service('‸## Closing'))
   expect(taken.lines).toEqual([`${taken.here}  the id "closing" is taken by the page itself`])
 })
 

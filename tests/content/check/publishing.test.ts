@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   check,
+  entry,
+  type Fields,
   inText,
   neededInNepali,
   notFoundPage,
@@ -12,32 +14,24 @@ import {
 
 const day = '2027-03-15'
 const a = 'content/programs/a.mdx'
-const faqs = { faq: 'content/faqs/f.mdx', news: 'content/highlights/h.mdx' }
-const faq = (more = '') => `---\nquestion: Where?\norder: 1\n${more}---\n\nHere.\n`
-const highlight = (more = '') => `---\ntitle: News\ndescription: It is new.\norder: 1\n${more}---\n`
-
-/** A page with these fields, by one that the site has no need of. */
-const text = (more: string, body = 'Text.', title = 'Spring') =>
-  page(body, title).replace('hero:', `${more}hero:`)
-const review = (more = '') => `---\nname: A\nrole: B\ntext: Good.\norder: 1\n${more}---\n`
-const partner = (more = '') => `---\nname: A\norder: 1\n${more}---\n`
+const question = 'content/faqs/f.mdx'
 
 const on = (files: Record<string, string>, assets: readonly string[] = []) =>
   check(files, assets, { day })
 
 describe('an unpublished entry', () => {
   it.each([
-    ['a draft', 'draft: true\n'],
-    ['an entry of tomorrow', 'publishFrom: 2027-03-16\n'],
-    ['an entry that ended yesterday', 'publishUntil: 2027-03-14\n'],
+    ['a draft', { draft: 'true' }],
+    ['an entry of tomorrow', { publishFrom: '2027-03-16' }],
+    ['an entry that ended yesterday', { publishUntil: '2027-03-14' }],
   ])('is in no list and at no address: %s', async (_, more) => {
     const { content, lines } = await on({
-      [a]: program().replace('order: 1\n', `order: 1\n${more}`),
-      [faqs.faq]: faq(more),
-      [faqs.news]: highlight(more),
-      'content/testimonials/t.mdx': review(more),
-      'content/partners/p.mdx': partner(more),
-      'pages/spring.mdx': text(`${more}formerly: [/march]\n`),
+      [a]: program(more),
+      [question]: entry('faq', more, 'So.'),
+      'content/highlights/h.mdx': entry('highlight', more),
+      'content/testimonials/t.mdx': entry('testimonial', more),
+      'content/partners/p.mdx': entry('partner', more),
+      'pages/spring.mdx': page('Text.', 'Spring', { ...more, formerly: '[/march]' }),
     })
     expect(lines).toEqual([])
     const { programs, faqs: questions, highlights, testimonials, partners } = content ?? {}
@@ -49,9 +43,11 @@ describe('an unpublished entry', () => {
   })
 
   it('is named with the field that says so', async () => {
-    const { unpublished } = await on({ [faqs.faq]: faq('publishUntil: 2027-03-14\n') })
+    const { unpublished } = await on({
+      [question]: entry('faq', { publishUntil: '2027-03-14' }, 'So.'),
+    })
     expect(unpublished).toMatchObject([
-      { path: faqs.faq, line: 4, column: 15, why: { reason: 'late', until: '2027-03-14' } },
+      { path: question, line: 4, column: 15, why: { reason: 'late', until: '2027-03-14' } },
     ])
   })
 
@@ -77,11 +73,11 @@ describe('an unpublished entry', () => {
 })
 
 it.each([
-  ['its first day', 'publishFrom: 2027-03-15\n'],
-  ['its last day', 'publishUntil: 2027-03-15\n'],
-  ['no draft', 'draft: false\n'],
+  ['its first day', { publishFrom: '2027-03-15' }],
+  ['its last day', { publishUntil: '2027-03-15' }],
+  ['no draft', { draft: 'false' }],
 ])('a published entry is there: on %s', async (_, more) => {
-  const { content, unpublished } = await on({ [faqs.faq]: faq(more) })
+  const { content, unpublished } = await on({ [question]: entry('faq', more, 'So.') })
   expect(content?.faqs).toHaveLength(1)
   expect(content?.faqs[0]).not.toHaveProperty('unpublished')
   expect(unpublished).toEqual([])
@@ -112,7 +108,7 @@ describe('a link to an unpublished entry', () => {
     const { lines } = await on(
       {
         ...neededInNepali,
-        'content/testimonials/t.mdx': review('draft: true\n'),
+        'content/testimonials/t.mdx': entry('testimonial', { draft: 'true' }),
         'pages/p.mdx': page('[A](/b.pdf) [B](https://example.org/) [C](/ne#there)'),
       },
       ['public/b.pdf'],
@@ -143,7 +139,7 @@ describe('a link to an unpublished entry', () => {
   it('is no fault in another draft', async () => {
     const { lines } = await on({
       [a]: program({ draft: 'true' }),
-      [faqs.faq]: faq('draft: true\n').replace('Here.', '[Here](/programs/a).'),
+      [question]: entry('faq', { draft: 'true' }, '[Here](/programs/a).'),
     })
     expect(lines).toEqual([])
   })
@@ -165,17 +161,18 @@ describe('a link to an unpublished entry', () => {
 
 describe('the days', () => {
   it.each([
-    ['of an entry', faqs.faq, faq],
-    ['of a page', 'pages/spring.mdx', text],
+    ['of an entry', question, (more: Fields) => entry('faq', more, 'So.')],
+    ['of a page', 'pages/spring.mdx', (more: Fields) => page('Text.', 'Spring', more)],
   ])('%s end on the day on which they begin, or later', async (_, path, write) => {
-    const more = 'publishFrom: 2027-05-02\npublishUntil: ‸2027-05-01\n'
-    const { lines, here } = await on({ [path]: write(more) })
+    const publishFrom = '2027-05-02'
+    const { lines, here } = await on({
+      [path]: write({ publishFrom, publishUntil: '‸2027-05-01' }),
+    })
     expect(lines).toEqual([
       `${here}  publishUntil: expected 2027-05-02, the day of publishFrom, or a later one, got "2027-05-01"`,
     ])
-    expect((await on({ [path]: write(more.replace('‸2027-05-01', '2027-05-02')) })).lines).toEqual(
-      [],
-    )
+    const right = await on({ [path]: write({ publishFrom, publishUntil: publishFrom }) })
+    expect(right.lines).toEqual([])
   })
 
   it.each([
@@ -203,7 +200,7 @@ describe('an unpublished page', () => {
     const { diagnostics, places, marks } = await on({
       'content/site.yaml': menu('‸/spring'),
       'pages/a.mdx': page('[Spring](‸/spring#fees)', 'A'),
-      'pages/spring.mdx': text('draft: true\n', '## Fees [#fees]'),
+      'pages/spring.mdx': page('## Fees [#fees]', 'Spring', { draft: 'true' }),
     })
     expect(places).toEqual(marks)
     expect(diagnostics.map(({ message }) => message)).toEqual([
@@ -218,19 +215,20 @@ describe('an unpublished page', () => {
   it('takes the rows on it along, which a link names', async () => {
     const { lines, here } = await on({
       [a]: program(),
-      'pages/programs.mdx': programsPage().replace('hero:', 'draft: true\nhero:'),
+      'pages/programs.mdx': programsPage('Text.', { draft: 'true' }),
       'pages/a.mdx': page('[A](‸/programs#a) [B](/programs/a)', 'A'),
     })
     expect(lines).toEqual([
-      `${here}  /programs#a is a draft (pages/programs.mdx:5:8); today is 2027-03-15`,
+      `${here}  /programs#a is a draft (pages/programs.mdx:7:8); today is 2027-03-15`,
     ])
   })
 
   it.each([
-    ['is linked from its first day on', 'publishFrom: 2027-03-15\n', []],
-    ['will be a fault in a menu', 'publishUntil: 2027-12-31\n', ['warning']],
+    ['is linked from its first day on', { publishFrom: '2027-03-15' }, []],
+    ['will be a fault in a menu', { publishUntil: '2027-12-31' }, ['warning']],
   ])('%s', async (_, more, severities) => {
-    const files = { 'content/site.yaml': menu('/spring'), 'pages/spring.mdx': text(more) }
+    const spring = page('Text.', 'Spring', more)
+    const files = { 'content/site.yaml': menu('/spring'), 'pages/spring.mdx': spring }
     const { diagnostics, content } = await on(files)
     expect(diagnostics.map(({ severity }) => severity)).toEqual(severities)
     expect(content?.routes.get('/spring')).toBe('pages/spring.mdx')
@@ -238,9 +236,11 @@ describe('an unpublished page', () => {
 })
 
 describe('the site cannot do without', () => {
-  const contact = page('Text.', 'Contact')
-    .replace('layout: text', 'layout: contact')
-    .replace(/\n---\n\n/, '\nform: { heading: A, lead: B }\ninformation: { heading: C }$&')
+  const contact = page('Text.', 'Contact', {
+    layout: 'contact',
+    form: '{ heading: A, lead: B }',
+    information: '{ heading: C }',
+  })
 
   it.each([
     ['Home', 'pages/index.mdx', page('Text.'), 'draft: ‸true'],
@@ -258,7 +258,7 @@ describe('the site cannot do without', () => {
   })
 
   it('a page that says it is no draft', async () => {
-    const files = { 'pages/index.mdx': page('Text.').replace('title:', 'draft: false\ntitle:') }
+    const files = { 'pages/index.mdx': page('Text.', 'A page', { draft: 'false' }) }
     expect((await on(files)).lines).toEqual([])
   })
 })

@@ -19,11 +19,11 @@ const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 
 /** The site with these files in public/ as a build places them: the folder, and what the build says. */
 async function placed(text: string, files: Record<string, Uint8Array>) {
-  const draft = page('[A draft](/images/draft.jpg) [A letter](/files/letter.pdf)', 'B')
+  const links = '[A draft](/images/draft.jpg) [A letter](/files/letter.pdf)'
   const root = await siteFolder({
     'pages/a.mdx': page(text, 'A'),
     'pages/a.ne.mdx': page('[योजना](/images/plan.ne.gif) [पत्र](/files/letter.pdf)', 'क'),
-    'pages/b.mdx': draft.replace('hero:', 'draft: true\nhero:'),
+    'pages/b.mdx': page(links, 'B', { draft: 'true' }),
     'public/files/list.txt': 'a list',
     'public/files/.DS_Store': '',
     'public/files/README.md': 'What belongs here',

@@ -29,7 +29,7 @@ test('a site of 10,000 programs stays within what Cloudflare Pages reads', async
 
 test('a former address leads on: by the host, or by a page where the host can do neither', async () => {
   const content = await contentOf({
-    'pages/about.mdx': page('Text.').replace('hero:', 'formerly: [/who/we-are]\nhero:'),
+    'pages/about.mdx': page('Text.', 'A page', { formerly: '[/who/we-are]' }),
   })
   for (const policyInPages of [false, true]) {
     const root = await temporaryFolder()

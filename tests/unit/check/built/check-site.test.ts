@@ -62,12 +62,10 @@ async function checkBuilt(
   return { ...report, diagnostics, lines: diagnostics.map(lineOf) }
 }
 
-const withBody = (body: string) => ({
-  'a.html': html({ route: '/a', body: `<h2 id="fees">Fees</h2>${body}` }),
+const withBody = (body: string, head: Parameters<typeof html>[0] = {}) => ({
+  'a.html': html({ route: '/a', body: `<h2 id="fees">Fees</h2>${body}`, ...head }),
 })
-const withHead = (given: Parameters<typeof html>[0]) => ({
-  'a.html': html({ route: '/a', body: '<h2 id="fees">Fees</h2>', ...given }),
-})
+const withHead = (head: Parameters<typeof html>[0]) => withBody('', head)
 const withData = (type: string, fields: object) => {
   const data = { '@context': 'https://schema.org', '@type': type, ...fields }
   return withBody(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)
@@ -207,7 +205,7 @@ describe('a fault is reported in the content', () => {
   })
 
   it('not if a flagged value causes it: npm run launch lists it', async () => {
-    const flagged = page('## Fees').replace('hero:', 'toConfirm: [description]\nhero:')
+    const flagged = page('## Fees', 'A page', { toConfirm: '[description]' })
     const built = { ...validSite(), ...withHead({ description: '' }) }
     expect((await checkBuilt(built, { content: { 'pages/a.mdx': flagged } })).lines).toEqual([])
   })

@@ -70,7 +70,7 @@ describe('fixing', () => {
   })
 
   it('counts no fault that is still there once its text can be read', async () => {
-    const text = page('One<br>two.').replace('layout: text', 'layout: text\nnothing: 1')
+    const text = page('One<br>two.', 'A page', { nothing: '1' })
     const { files, count } = await fixed({ [at]: text })
     expect(files).toEqual({ [at]: text.replace('<br>', '<br />') })
     expect(count).toBe(1)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentWarnings, isUnusual } from '#scripts/check/made/check-made.ts'
 import {
+  entry,
   lineOf,
   opened,
   page,
@@ -9,9 +10,9 @@ import {
   programPath,
   siteFolder,
   siteYaml,
-} from '../../../content/small-site.ts'
+} from '#tests/content/small-site.ts'
 import { missingLetters, textFonts } from '#scripts/make/typst/index.ts'
-import { readFont } from '../../components/fonts/read-font.ts'
+import { readFont } from '#tests/unit/components/fonts/read-font.ts'
 
 /** The warnings of the small site with these files, as `place  sentence`. */
 async function warningsOf(files: Record<string, string>) {
@@ -64,9 +65,7 @@ test.each<[string, Record<string, string>, string, string]>([
   ],
   [
     'in the title of a notice is named at its place',
-    {
-      'content/notices/a.mdx': '---\ntitle: → A\ndate: 2026-01-10\ncategory: news\n---\n\nA.\n',
-    },
+    { 'content/notices/a.mdx': entry('notice', { title: '→ A' }) },
     'content/notices/a.mdx:2:8',
     'social picture has “→” (U+2192)',
   ],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { writeSiteFiles } from '#scripts/build/site-files.ts'
 import { takenNames } from '#scripts/check/made/check-made.ts'
-import { contentOf, page, program, programPath } from '../../../content/small-site.ts'
-import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { contentOf, page, program, programPath } from '#tests/content/small-site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const intakes = '[{ starts: 2027-03-01 }]'
 const content = await contentOf({
-  'pages/about.mdx': page('Text.', 'About').replace('hero:', 'formerly: [/who]\nhero:'),
+  'pages/about.mdx': page('Text.', 'About', { formerly: '[/who]' }),
   [programPath]: program({ intakes }),
 })
 const takenAmong = (...files: string[]) =>

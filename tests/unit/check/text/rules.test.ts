@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
+import { entry, page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
 import { inBody, inFields } from '#scripts/check/text/rules/punctuation.ts'
 import * as examples from './mistakes.ts'
 import { at, everyWord, prose } from './prose-site.ts'
@@ -121,9 +121,12 @@ describe('the text of a field is found in its YAML:', () => {
 
   it('a name is not checked for spelling', async () => {
     const speller = { ...everyWord, knows: () => false }
-    const partner = '---\nname: Xyzzy Plugh\norder: 1\n---\n'
-    const { diagnostics } = await prose({ 'content/partners/p.mdx': partner }, { speller })
-    expect(diagnostics.filter(({ path }) => path === 'content/partners/p.mdx')).toEqual([])
+    const path = 'content/partners/p.mdx'
+    const { diagnostics } = await prose(
+      { [path]: entry('partner', { name: 'Xyzzy Plugh' }) },
+      { speller },
+    )
+    expect(diagnostics.filter((each) => each.path === path)).toEqual([])
   })
 
   it.each(['“A lead”', '"“A lead”"', '‘A lead’', '«A lead»', '”A lead“'])(
@@ -249,7 +252,7 @@ describe('unused', () => {
   it.each(['https://the-real-institute.np/lost', '/old'])(
     'is no page that a menu names as %s',
     async (to) => {
-      const lost = page('x', 'Lost').replace('hero:', 'formerly: [/old]\nhero:')
+      const lost = page('x', 'Lost', { formerly: '[/old]' })
       const yaml = siteYaml.replace('quickLinks: [', `quickLinks: [{ label: Lost, to: ${to} }, `)
       const { lines } = await prose({ 'content/site.yaml': yaml, 'pages/lost.mdx': lost })
       expect(lines).not.toContainEqual(expect.stringContaining('nothing links to /lost'))
@@ -257,7 +260,7 @@ describe('unused', () => {
   )
 
   it('is no page that is not on the site, to which no link may lead', async () => {
-    const draft = page('Text.', 'Lonely').replace('hero:', 'draft: true\nhero:')
+    const draft = page('Text.', 'Lonely', { draft: 'true' })
     const { rules } = await prose({ [at]: page('x'), 'pages/lonely.mdx': draft })
     expect(rules).not.toContain('orphan-page')
   })

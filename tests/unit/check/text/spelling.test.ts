@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readDictionary } from '#scripts/check/text/check-prose.ts'
 import { openDictionary, type Speller } from '#scripts/check/text/speller.ts'
-import { page } from '../../../content/small-site.ts'
-import { delivered } from '../../../support/site-copy.ts'
+import { page } from '#tests/content/small-site.ts'
+import { delivered } from '#tests/support/site-copy.ts'
 import { at, prose } from './prose-site.ts'
 
 let speller: Speller

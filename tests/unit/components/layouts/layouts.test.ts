@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageRoute } from '#content/schema/routes.ts'
 import { delivered } from '#tests/support/site-copy.ts'
-import { contentIn, contentOf, program, programPath } from '#tests/content/small-site.ts'
+import { contentIn, contentOf, entry, program, programPath } from '#tests/content/small-site.ts'
 import { pageAt } from '#tests/unit/page-at.ts'
 
 const words = 'The text below the fields.'
@@ -18,20 +18,11 @@ test.for(withText)('the page of $path shows its text', (page) => {
   expect(html.split(words)).toHaveLength(2)
 })
 
-const notice = (more = '') => `---
-title: The office moves
-date: 2026-11-20
-category: news
-${more}---
-
-Text.
-`
-
 test('a notice has links to its file and program, and no empty paragraph without them', async () => {
   const files = {
     [programPath]: program(),
-    'content/notices/bare.mdx': notice(),
-    'content/notices/full.mdx': notice('program: local\n'),
+    'content/notices/bare.mdx': entry('notice'),
+    'content/notices/full.mdx': entry('notice', { program: 'local' }),
   }
   const all = await contentOf(files)
   expect(pageAt(all, '/notices/full').html).toMatch(/<p class="[^"]*"><a href="\/programs\/local"/)
@@ -42,8 +33,8 @@ test.each([
   ['admission', true],
   ['news', false],
 ])('a notice about %s ends with a way to ask: %s', async (category, isThere) => {
-  const text = notice().replace('news', category)
-  const { html } = pageAt(await contentOf({ 'content/notices/a.mdx': text }), '/notices/a')
+  const content = await contentOf({ 'content/notices/a.mdx': entry('notice', { category }) })
+  const { html } = pageAt(content, '/notices/a')
   expect(html.includes('I have a question about this notice: The office moves.')).toBe(isThere)
 })
 

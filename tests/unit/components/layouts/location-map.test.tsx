@@ -4,10 +4,11 @@ import { contentOf, page, siteYaml } from '#tests/content/small-site.ts'
 import { pageAt } from '#tests/unit/page-at.ts'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 
-const privacyPage = page('').replace(
-  /layout: \w+/,
-  'layout: privacy\nmessage: { heading: Your message }\nmap: { heading: The map }',
-)
+const privacyPage = page('', 'Privacy', {
+  layout: 'privacy',
+  message: '{ heading: Your message }',
+  map: '{ heading: The map }',
+})
 
 test.each([
   ['in view', '', 'only when it comes into view'],

@@ -6,7 +6,14 @@ import { Partners } from '#components/sections/common/Partners.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
 import type { Content, ListedEntry } from '#content/schema/collections.ts'
 import type { Partner } from '#content/schema/sections/partner.ts'
-import { contentOf, page, program, programPath } from '#tests/content/small-site.ts'
+import {
+  contentOf,
+  entry,
+  type Fields,
+  page,
+  program,
+  programPath,
+} from '#tests/content/small-site.ts'
 import { pageAt } from '#tests/unit/page-at.ts'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 
@@ -19,22 +26,24 @@ const sections: Record<string, (content: Content) => ReactElement> = {
 }
 
 /** A site with an entry of each of these kinds, and more fields of each. */
-function siteWith(more: string) {
+function siteWith(more?: Fields) {
   const files = {
-    'content/partners/a.mdx': `---\nname: A\norder: 1\n${more}---\n`,
-    'content/testimonials/a.mdx': `---\nname: A\nrole: B\ntext: Good.\norder: 1\n${more}---\n`,
-    'content/highlights/a.mdx': `---\ntitle: A\ndescription: New.\norder: 1\n${more}---\n`,
-    'content/faqs/a.mdx': `---\nquestion: Why?\norder: 1\n${more}---\n\nSo.\n`,
+    'content/partners/a.mdx': entry('partner', more),
+    'content/testimonials/a.mdx': entry('testimonial', more),
+    'content/highlights/a.mdx': entry('highlight', more),
+    'content/faqs/a.mdx': entry('faq', more, 'So.'),
   }
   return contentOf(files, { keepUnpublished: true })
 }
 
 test('lines that a writer typed are lines on the page', async () => {
-  const review = 'name: A\nrole: B\norder: 1\nprogram: local\ntext: |-\n  One\n  Two'
   const content = await contentOf({
     [programPath]: program({ timetable: '|-\n  One\n  Two', description: '"One\\nTwo"' }),
-    'content/testimonials/a.mdx': `---\n${review}\n---\n`,
-    'content/highlights/a.mdx': `---\ntitle: A\norder: 1\ndescription: "One\\n\\nTwo"\n---\n`,
+    'content/testimonials/a.mdx': entry('testimonial', {
+      program: 'local',
+      text: '|-\n  One\n  Two',
+    }),
+    'content/highlights/a.mdx': entry('highlight', { description: '"One\\n\\nTwo"' }),
   })
   const { html } = pageAt(content, '/programs/local')
   const { testimonials, highlights } = content
@@ -47,14 +56,14 @@ test.each(Object.entries(sections))(
   'without entries on the day there is no section of %s, and a draft has a mark',
   async (_, section) => {
     expect(renderMarkup(section(await contentOf({})))).toBe('')
-    expect(renderMarkup(section(await siteWith('')))).toMatch(/^<(?!.*data-unpublished)/)
-    const drafted = renderMarkup(section(await siteWith('draft: true\n')))
+    expect(renderMarkup(section(await siteWith()))).toMatch(/^<(?!.*data-unpublished)/)
+    const drafted = renderMarkup(section(await siteWith({ draft: 'true' })))
     expect(drafted).toContain('<mark data-unpublished="">A draft</mark>')
   },
 )
 
 test('news and reviews of one entry stand there without a carousel, and where all fit there are no controls', async () => {
-  const one = await siteWith('')
+  const one = await siteWith()
   for (const section of [
     <Highlights key="a" heading="News" highlights={one.highlights} />,
     <Reviews key="b" heading="Reviews" testimonials={one.testimonials} />,
@@ -69,12 +78,11 @@ test('news and reviews of one entry stand there without a carousel, and where al
 })
 
 test('a service has no heading above its programs on a day without any', async () => {
-  const service = page('Text.')
-    .replace('layout: text', 'layout: service')
-    .replace(
-      '\n---\n\n',
-      '\nprograms: { heading: Courses }\nclosing: { heading: A, button: { label: B, to: / } }\n---\n\n',
-    )
+  const service = page('Text.', 'A page', {
+    layout: 'service',
+    programs: '{ heading: Courses }',
+    closing: '{ heading: A, button: { label: B, to: / } }',
+  })
   const htmlWith = async (files = {}) =>
     pageAt(await contentOf({ 'pages/a.mdx': service, ...files }), '/a').html
   expect(await htmlWith({ [programPath]: program() })).toContain('>Courses</h2>')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarFiles } from '#scripts/make/site-files/calendar.ts'
-import { contentOf, program, programPath } from '#tests/content/small-site.ts'
+import { contentOf, entry, type Fields, program, programPath } from '#tests/content/small-site.ts'
 
 const title =
   'Plans, budgets; and \\ everything that a very long title of a program in the धादिङ can hold'
@@ -52,21 +52,22 @@ test('two intakes of a day have files and events of their own, and one to be sup
   expect(new Set(found).size).toBe(2)
 })
 
-const event = (fields: string) =>
-  `---\ntitle: Open day\ndate: 2026-12-01\ncategory: event\n${fields}\n---\n`
-
 /** The lines of the calendar of all dates, with an intake and an event. */
-async function allDates(fields: string, changes?: Map<string, number>) {
+async function allDates(fields: Fields, changes?: Map<string, number>) {
   const content = await contentOf({
     [programPath]: program({ intakes: '[{ starts: 2027-02-27 }]' }),
-    'content/notices/open.mdx': event(fields),
-    'content/notices/news.mdx': event('').replace('event', 'news'),
+    'content/notices/open.mdx': entry('notice', { category: 'event', ...fields }),
+    'content/notices/news.mdx': entry('notice'),
   })
   return unfolded(calendarFiles(content, changes).get('/calendar.ics'))
 }
 
 test('the calendar of all dates has every intake and event, with times that any country shows right', async () => {
-  const lines = await allDates('starts: 2026-12-06 10:00\nends: 2026-12-06 16:30\nplace: Town hall')
+  const lines = await allDates({
+    starts: '2026-12-06 10:00',
+    ends: '2026-12-06 16:30',
+    place: 'Town hall',
+  })
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -77,7 +78,7 @@ test('the calendar of all dates has every intake and event, with times that any 
       'URL;VALUE=URI:https://the-real-institute.np/notices/open',
     ]),
   )
-  const days = await allDates('starts: 2026-12-06\nends: 2026-12-07')
+  const days = await allDates({ starts: '2026-12-06', ends: '2026-12-07' })
   expect(days).toEqual(
     expect.arrayContaining([
       'DTSTART;VALUE=DATE:20261206',
@@ -92,8 +93,8 @@ const revisions = (lines: string[]) =>
 const at = (time: string) => new Map([['content/notices/open.mdx', Date.parse(time) / 1000]])
 
 test('a change is a later revision of the same event', async () => {
-  const before = await allDates('starts: 2026-12-06 10:00', at('2026-12-01T06:00:00Z'))
-  const after = await allDates('starts: 2026-12-13 11:00', at('2026-12-02T06:00:00Z'))
+  const before = await allDates({ starts: '2026-12-06 10:00' }, at('2026-12-01T06:00:00Z'))
+  const after = await allDates({ starts: '2026-12-13 11:00' }, at('2026-12-02T06:00:00Z'))
   expect(uids(after)).toEqual(uids(before))
   expect(revisions(before)).toContain('LAST-MODIFIED:20261201T060000Z')
   expect(revisions(after)).toEqual(

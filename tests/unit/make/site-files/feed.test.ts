@@ -1,17 +1,15 @@
 import { parseFeed } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { feedFiles } from '#scripts/make/site-files/feed.ts'
-import { contentOf, page } from '#tests/content/small-site.ts'
+import { contentOf, entry, page } from '#tests/content/small-site.ts'
 
 const path = 'content/notices/fees.mdx'
-const notice = (title: string, text: string) =>
-  `---\ntitle: '${title}'\ndate: 2026-11-20\ncategory: news\n---\n\n${text}\n`
-const board = page('Text.', 'Notices').replace('layout: text', 'layout: notices')
+const title = 'शुल्क <b> & "fees" ]]> ]]>'
 
 const content = await contentOf({
-  'pages/notices.mdx': board,
-  [path]: notice('शुल्क <b> & "fees" ]]> ]]>', 'The fee & what it covers: 1 < 2. ]]> More.'),
-  'content/notices/old.mdx': notice('Old', '').replace('2026-11-20', '2026-01-05'),
+  'pages/notices.mdx': page('Text.', 'Notices', { layout: 'notices' }),
+  [path]: entry('notice', { title: `'${title}'` }, 'The fee & what it covers: 1 < 2. ]]> More.'),
+  'content/notices/old.mdx': entry('notice', { title: 'Old', date: '2026-01-05' }, ''),
 })
 
 const xmlOf = (changes?: Map<string, number>) =>

@@ -13,10 +13,9 @@ const faq = (answer: string) => `---\nquestion: Why?\norder: 1\n---\n\n${answer}
 /** The small site with pages that link to each other, and these files. */
 const siteOf = (files: Files) =>
   siteFolder({
-    'pages/about.mdx': page('[Home](/) and [fees](#fees).\n\n## Fees').replace(
-      'layout: text',
-      'layout: about',
-    ),
+    'pages/about.mdx': page('[Home](/) and [fees](#fees).\n\n## Fees', 'A page', {
+      layout: 'about',
+    }),
     'pages/long-name-of-a-page-that-is-wider-than-the-table.mdx': page(
       'See [why](/about#fees-and-why) and [the site](https://example.org).',
     ),

@@ -69,7 +69,7 @@ it.for([
   ['pages/about.ne.mdx', 'pages/about.ne.mdx exists already; `npm run check` says what it lacks.'],
   ['pages/nepali', 'pages/nepali.mdx is in नेपाली itself.'],
 ] as const)('says of %s why there is nothing to begin', async ([file, message]) => {
-  const nepali = page('Text.').replace('title:', 'lang: ne\ntitle:')
+  const nepali = page('Text.', 'A page', { lang: 'ne' })
   const { text } = await begun('pages/about')
   const more = { 'pages/about.ne.mdx': text, 'pages/nepali.mdx': nepali }
   await expect(begun(file, more)).rejects.toThrow(message)
