@@ -52,6 +52,14 @@ test('lines that a writer typed are lines on the page', async () => {
   expect((html + reviews + news).match(/One<br\/>Two/g)).toHaveLength(5)
 })
 
+test('news with a day and a page says the day in both calendars, and leads there', async () => {
+  const dated = entry('highlight', { date: '2027-02-14', to: '/programs/local' })
+  const files = { [programPath]: program(), 'content/highlights/a.mdx': dated }
+  const news = renderMarkup(<Highlights heading="News" {...await contentOf(files)} />)
+  expect(news.replaceAll(/[\s\u00A0]/g, ' ')).toContain('14 February 2027 (2 Falgun 2083 BS)')
+  expect(news).toMatch(/href="\/programs\/local"[^>]*>(?=.{0,99}Read more)/s)
+})
+
 test.each(Object.entries(sections))(
   'without entries on the day there is no section of %s, and a draft has a mark',
   async (_, section) => {
