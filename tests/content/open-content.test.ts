@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changedSince } from '#scripts/check/content/open-content.ts'
@@ -53,7 +44,7 @@ it('checks many new files as it checks a few, by other processes', async () => {
 })
 
 describe('a file that changes', () => {
-  it('is seen, added, written or removed', async () => {
+  it('is seen, added or removed', async () => {
     const slugs = async () => (await opened(root)).content?.pages.map(({ slug }) => slug)
     const before = await slugs()
     await write('pages/a.mdx', page('New.'))
@@ -92,29 +83,6 @@ describe('a file that changes', () => {
     expect(changedSince(root, before)).toBe('public/images/a.txt')
     await write(programPath, program({ title: 'Other' }))
     expect(changedSince(root, before)).toBe(programPath)
-  })
-})
-
-describe('a damaged cache', () => {
-  // tests/unit/system/cache.test.ts damages values in other ways.
-  it('gives the right result, with the time of each entry as it was', async () => {
-    const first = await opened(root)
-    const folder = join(root, '.cache/content')
-    const entries = readdirSync(folder).map((name) => join(folder, name))
-    expect(entries.length).toBeGreaterThan(0)
-    for (const entry of entries) {
-      const { atime, mtime } = statSync(entry)
-      writeFileSync(entry, readFileSync(entry, 'latin1').replace('Text', 'Test'), 'latin1')
-      utimesSync(entry, atime, mtime)
-    }
-    expect(await opened(root)).toEqual(first)
-    expect(await opened(root)).toEqual(first)
-  })
-
-  it('is no fault if it can’t be written', async () => {
-    await write('.cache', 'a file instead of the folder')
-    const { diagnostics } = await opened(root)
-    expect(diagnostics).toEqual([])
   })
 })
 

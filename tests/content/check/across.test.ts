@@ -98,11 +98,6 @@ describe('a former address', () => {
     expect(content?.routes.has('/Old')).toBe(false)
   })
 
-  it('of an unpublished file leads nowhere', async () => {
-    const { content } = await check({ [b]: program({ formerly: '[/old]', draft: 'true' }) })
-    expect(content?.moved).toEqual(new Map())
-  })
-
   it.each([
     ['a text', '## Fees [#fees]', { 'pages/c.mdx': page('See [it](‸/old#fees).') }],
     ['the file itself', '[Here](‸/old)', {}],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check, inField, inText, lineOf, program, programPath, siteYaml } from '../small-site.ts'
+import { check, inField, lineOf, program, programPath, siteYaml } from '../small-site.ts'
 
 const checkText = (text: string) => check({ [programPath]: text })
 
@@ -56,8 +56,6 @@ it.each([
   '# allow spelling: the name of a place\nlocation: Here',
 ])('takes %j for no comment that is lost', async (yaml) => {
   expect((await check(inField(yaml))).lines).toEqual([])
-  const body = '## A heading\n\nThe colour #ffe97a. {/* only for us */}'
-  expect((await check(inText(body))).lines).toEqual([])
 })
 
 it.each([

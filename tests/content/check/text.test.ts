@@ -81,6 +81,7 @@ it.each([
   '{"text"} {3} {`text`} {["a", -1]} \\{ \\< &lt; `{x} <y>`\n\n```\n{x} <y\n```\n',
   '``` \ncode\n```\n\n---\n\nMore.\n\n> ~~~\n> code\n> ~~~\n\n- ```js\n  code\n  ```',
   '| a | b |\n| - | - |\n| 1 |',
+  '## A heading\n\nThe colour #ffe97a. {/* only for us */}',
   'Text {/* one */} and {/* two */}.\n\n{/* note */}\n\n{\n  /* note */\n}\n\n{// note\n}',
 ])('allows %j', async (body) => {
   expect((await checkBody(body)).lines).toEqual([])

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
@@ -14,13 +14,10 @@ async function messages(root: string, text: string, day = '2027-01-01') {
   return (await checkProse(root, { ...opened, files: new Set() }, day)).map(sentenceOf)
 }
 
-it('a second run has the same messages, even if the cache is damaged', async () => {
+it('a second run has the same messages', async () => {
   const root = await temporaryFolder({})
   const first = await messages(root, "It's the the xyzzyq.")
   expect(first).toHaveLength(3)
-  expect(await messages(root, "It's the the xyzzyq.")).toEqual(first)
-  const folder = path.join(root, '.cache', 'prose')
-  for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), '[]')
   expect(await messages(root, "It's the the xyzzyq.")).toEqual(first)
 })
 

@@ -22,8 +22,7 @@ describe('a portrait', () => {
     expect(backgrounds).toEqual(new Set(['#f5b840', '#d6e8f4', '#0f4a42']))
   })
 
-  test('is the same for the same person and well-formed for any name', async () => {
-    expect(portrait('person-0').svg).toBe(people[0])
+  test('is well-formed for any name', async () => {
     for (const name of ['', 'श्री', '<&">', 'x'.repeat(200)])
       expect(await draws(portrait(name).svg)).toBe(true)
   })
