@@ -42,7 +42,7 @@ export async function faultsOf(built: SiteCopy, names: string[], files: Record<s
   return diagnostics.filter(({ path: file }) => names.includes(file))
 }
 
-export const read = (root: string, file: string) => readFile(path.join(root, file), 'utf8')
+export const textOf = (root: string, file: string) => readFile(path.join(root, file), 'utf8')
 
 export async function openForm(page: Page, file = program) {
   const kind = file.startsWith('pages/') ? 'page' : 'program'

@@ -9,9 +9,9 @@ import {
   openForm,
   previewIn,
   program,
-  read,
   saveButton,
   signInAt,
+  textOf,
 } from './editor-site.ts'
 import { answerAsGitHub } from './github.ts'
 
@@ -31,9 +31,9 @@ test('a site that names no repository has no editor', async ({ siteRoot }) => {
 
 test('the editor is in no sitemap, and search engines leave it out', async ({ built }) => {
   const client = path.join(built.root, 'dist/client')
-  expect(await read(client, 'sitemap.xml')).not.toContain('admin')
-  expect(await read(client, 'admin.html')).toContain('<meta name="robots" content="noindex">')
-  expect(await read(client, 'admin/start.js')).not.toMatch(/unpkg\.com\/|githubstatus\.com\/api/)
+  expect(await textOf(client, 'sitemap.xml')).not.toContain('admin')
+  expect(await textOf(client, 'admin.html')).toContain('<meta name="robots" content="noindex">')
+  expect(await textOf(client, 'admin/start.js')).not.toMatch(/unpkg\.com\/|githubstatus\.com\/api/)
   expect(existsSync(path.join(client, 'admin/LICENSE.txt'))).toBe(true)
 })
 

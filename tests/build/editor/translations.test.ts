@@ -8,7 +8,7 @@ import { openContent } from '#scripts/check/content/open-content.ts'
 import { today } from '#scripts/system/settings.ts'
 import { newTranslation } from '#scripts/write/new/index.ts'
 import { filesIn, openClone } from './clone.ts'
-import { editorTest, openForm, previewIn, program, read, save, signIn } from './editor-site.ts'
+import { editorTest, openForm, previewIn, program, save, signIn, textOf } from './editor-site.ts'
 import { answerAsGitHub } from './github.ts'
 
 const other = 'content/programs/project-planning-and-management.mdx'
@@ -32,7 +32,7 @@ const written = (text: string) =>
 
 /** The delivered site with Nepali words for the files that each site in Nepali needs, and a program. */
 const test = editorTest(async (copy) => {
-  await copy.write(program, (await read(copy.root, program)).replace('\n---\n', facts))
+  await copy.write(program, (await textOf(copy.root, program)).replace('\n---\n', facts))
   const opened = await openContent(copy.root, today())
   for (const name of ['content/site', 'pages/index', 'pages/404', program]) {
     const { path: file, text } = newTranslation(name, opened)
