@@ -7,7 +7,8 @@ const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 export const isExternal = (url: URL): boolean =>
   url.protocol.startsWith('http') && !loopback.test(url.hostname)
 
-const pixel = Buffer.from(
+/** The smallest PNG. */
+export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )

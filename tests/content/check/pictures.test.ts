@@ -1,13 +1,9 @@
 import path from 'node:path'
 import sharp, { type Exif } from 'sharp'
 import { expect, it } from 'vitest'
+import { pixel } from '#tests/support/open-page.ts'
 import type { Files } from '#tests/support/temporary-folder.ts'
 import { inText, lineOf, opened, program, programPath, siteFolder } from '../small-site.ts'
-
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** A picture with these fields of EXIF; those of the place are in IFD3. */
 const photo = (exif: Exif) =>

@@ -259,9 +259,10 @@ test('an SVG that does more than draw is a fault at the place of each, whatever 
   ])
 })
 
+const endless = svg(`<text>${'word '.repeat(20_000)}</text>`, 'width="9" height="9"')
+
 test('a drawing that takes minutes is a fault', async () => {
-  const words = svg(`<text>${'word '.repeat(20_000)}</text>`, 'width="9" height="9"')
-  const root = await siteFolder({ 'public/a.svg': words })
+  const root = await siteFolder({ 'public/a.svg': endless })
   const files = listFiles(root, 'public').files
   const none = { get: () => undefined, set: () => {} }
   const reason = 'the picture takes too long to draw; simplify it, or export it as PNG'
@@ -270,8 +271,7 @@ test('a drawing that takes minutes is a fault', async () => {
 
 test('a process that draws for minutes ends with the command that started it', async ({ skip }) => {
   skip(!all)
-  const words = svg(`<text>${'word '.repeat(20_000)}</text>`, 'width="9" height="9"')
-  const root = await siteFolder({ 'public/a.svg': words })
+  const root = await siteFolder({ 'public/a.svg': endless })
   const worker = fork('scripts/run.mjs', ['scripts/check/files/picture-worker.ts'], {
     execArgv: [],
     serialization: 'advanced',

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { check, page, program, programPath } from '../small-site.ts'
+import { check, inField, inText, programPath } from '../small-site.ts'
 
-const withField = (value: string) => check({ [programPath]: program({ location: value }) })
-const withBody = (body: string) => check({ 'pages/a.mdx': page(body) })
+const withBody = (body: string) => check(inText(body))
 
 it.each([
   ['brackets', '['.repeat(10_000)],
@@ -11,7 +10,7 @@ it.each([
   ['keys', `\n${Array.from({ length: 400 }, (_, depth) => `${' '.repeat(depth)} a:`).join('\n')}`],
   ['lines of brackets', '[\n '.repeat(10_000)],
 ])('survives fields nested by ten thousand %s', async (_, value) => {
-  const { diagnostics } = await withField(value)
+  const { diagnostics } = await check(inField(`location: ${value}`))
   expect(diagnostics.length).toBeGreaterThan(0)
 })
 

@@ -50,12 +50,15 @@ const validSite = (base = ''): Record<string, string> => ({
   _redirects: `${base}/a.html ${base}/a 301\n${base}/a/ ${base}/a 301\n/* /404.html 404\n`,
 })
 
-/** Checks built files; `lines` are the faults as they are printed, at the places of the content. */
+/**
+ * Checks the valid site with other files; `lines` are the faults as they are printed, at the places of
+ * the content.
+ */
 async function checkBuilt(
-  built: Record<string, string>,
+  others: Record<string, string>,
   { base = '', content = {} }: { base?: string; content?: Record<string, string> } = {},
 ) {
-  const site = await openBuiltSite(await builtFolder(built, base))
+  const site = await openBuiltSite(await builtFolder({ ...validSite(base), ...others }, base))
   const report = checkSite(site)
   const { all } = await check({ 'pages/a.mdx': page('Text.'), ...content })
   const diagnostics = contentDiagnostics(report.found, all, site)
@@ -77,7 +80,7 @@ const sitemap = (...routes: readonly string[]) => ({
 })
 
 it.each(['', '/some/path'])('a valid site at "%s/" has no fault', async (base) => {
-  const { lines, pages, outside } = await checkBuilt(validSite(base), { base })
+  const { lines, pages, outside } = await checkBuilt({}, { base })
   expect(lines).toEqual([])
   expect(pages).toBe(3)
   expect([...outside]).toEqual([['https://example.com/', 'index.html']])
@@ -85,20 +88,20 @@ it.each(['', '/some/path'])('a valid site at "%s/" has no fault', async (base) =
 
 it('the editor is no page of the site', async () => {
   const editor = '<!doctype html><title>Editing</title><script src="/admin/start.js"></script>'
-  const { lines, pages } = await checkBuilt({ ...validSite(), 'admin.html': editor })
+  const { lines, pages } = await checkBuilt({ 'admin.html': editor })
   expect({ lines, pages }).toEqual({ lines: [], pages: 3 })
 })
 
 it('a link without the base of the site leads nowhere', async () => {
   const base = '/some/path'
-  const built = { ...validSite(base), 'index.html': html({ base, body: '<a href="/a">A</a>' }) }
-  const { found } = await checkBuilt(built, { base })
+  const home = { 'index.html': html({ base, body: '<a href="/a">A</a>' }) }
+  const { found } = await checkBuilt(home, { base })
   expect(found).toMatchObject([{ rule: 'site-link', message: 'the link /a leads nowhere' }])
 })
 
 it('a picture with alternative text is words enough for its link', async () => {
   const picture = '<a href="/"><img src="/b.png" alt="A partner" /></a>'
-  const { lines } = await checkBuilt({ ...validSite(), ...withBody(picture) })
+  const { lines } = await checkBuilt(withBody(picture))
   expect(lines).toEqual([])
 })
 
@@ -142,14 +145,14 @@ const faults: readonly [rule: string, built: Record<string, string>, message: st
 ]
 
 it.each(faults)('the check finds only %s in %j', async (rule, built, message) => {
-  const { found } = await checkBuilt({ ...validSite(), ...built })
+  const { found } = await checkBuilt(built)
   expect(found[0]).toMatchObject({ message: expect.stringContaining(message) })
   expect(new Set(found.map((each) => each.rule))).toEqual(new Set([rule]))
 })
 
 it('leaves out the page at a former address, for hosts that cannot redirect', async () => {
   const moved = { 'old.html': '<meta http-equiv="refresh" content="0; url=/a">' }
-  const { found } = await checkBuilt({ ...validSite(), ...moved, _redirects: '/old /a 301' })
+  const { found } = await checkBuilt({ ...moved, _redirects: '/old /a 301' })
   expect(found).toEqual([])
 })
 
@@ -157,7 +160,7 @@ describe('a fault is reported in the content', () => {
   const content = { 'pages/a.mdx': page('## Fees [#fees]\n\nSee [our terms](/terms).\n\n### Deep') }
 
   it('a link at its address, a heading at its line', async () => {
-    const built = { ...validSite(), ...withBody('<a href="/terms">our terms</a><h4>Deep</h4>') }
+    const built = withBody('<a href="/terms">our terms</a><h4>Deep</h4>')
     expect((await checkBuilt(built, { content })).lines).toEqual([
       'pages/a.mdx:11:17  the link /terms leads nowhere',
       'pages/a.mdx:13:1  “Deep” is an h4 below an h2; expected at most h3',
@@ -165,15 +168,13 @@ describe('a fault is reported in the content', () => {
   })
 
   it('a title at its field', async () => {
-    const built = { ...validSite(), ...withHead({ title: '' }) }
-    expect((await checkBuilt(built, { content })).lines).toEqual([
+    expect((await checkBuilt(withHead({ title: '' }), { content })).lines).toEqual([
       'pages/a.mdx:3:8  the page has no title',
     ])
   })
 
   it('a picture without a line at the top of the file, with its place in the built page', async () => {
-    const built = { ...validSite(), ...withBody('<img src="/b.png">') }
-    const { lines, diagnostics } = await checkBuilt(built, { content })
+    const { lines, diagnostics } = await checkBuilt(withBody('<img src="/b.png">'), { content })
     expect(lines).toEqual([
       expect.stringContaining('pages/a.mdx:1:1  the picture /b.png has no alt'),
     ])
@@ -183,13 +184,9 @@ describe('a fault is reported in the content', () => {
 
   it('that of a translated page in the translation', async () => {
     const words = nepaliHome.replace('पाठ।', '[नियम](/terms)')
-    const files = { ...content, 'pages/a.ne.mdx': words }
     const body = '<a href="/terms">नियम</a>'
-    const built = {
-      ...validSite(),
-      'ne/a.html': html({ route: '/ne/a', title: '', body, lang: '' }),
-    }
-    const { lines } = await checkBuilt(built, { content: files })
+    const built = { 'ne/a.html': html({ route: '/ne/a', title: '', body, lang: '' }) }
+    const { lines } = await checkBuilt(built, { content: { ...content, 'pages/a.ne.mdx': words } })
     expect(lines.filter((line) => line.startsWith('pages/'))).toEqual([
       'pages/a.ne.mdx:1:1  the page does not say its language: <html lang="en">',
       'pages/a.ne.mdx:2:8  the page has no title',
@@ -199,14 +196,14 @@ describe('a fault is reported in the content', () => {
 
   it('a fault of several pages once, with their number', async () => {
     const link = '<a href="/gone">Gone</a>'
-    const built = { ...validSite(), 'index.html': html({ body: link }), ...withBody(link + link) }
+    const built = { 'index.html': html({ body: link }), ...withBody(link + link) }
     const { lines } = await checkBuilt(built, { content })
     expect(lines).toEqual(['pages/a.mdx:1:1  the link /gone leads nowhere (on 2 pages)'])
   })
 
   it('not if a flagged value causes it: npm run launch lists it', async () => {
     const flagged = page('## Fees', 'A page', { toConfirm: '[description]' })
-    const built = { ...validSite(), ...withHead({ description: '' }) }
-    expect((await checkBuilt(built, { content: { 'pages/a.mdx': flagged } })).lines).toEqual([])
+    const content = { 'pages/a.mdx': flagged }
+    expect((await checkBuilt(withHead({ description: '' }), { content })).lines).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// tests/site holds that Back, Forward and a reload return to where the visitor was.
+// tests/site holds that Back, Forward and a reload return to where the visitor was;
+// ../../browser/drafts.test.ts, what a browser does that blocks storage.
 
 const listeners = new Map<string, () => void>()
 
@@ -16,9 +17,6 @@ const scroll = (top: number) => {
   listeners.get('scroll')?.()
 }
 const replaceState = (state: object) => void Object.assign(history, { state })
-const refuse = () => {
-  throw new DOMException('Refused', 'SecurityError')
-}
 
 beforeEach(() => {
   vi.stubGlobal('history', { state: { key: 'first' } })
@@ -47,13 +45,4 @@ test('an entry that the browser made, as at a #fragment, is returned to by the b
   listeners.get('pagehide')?.()
   expect(history.scrollRestoration).toBe('auto')
   expect(rememberedScroll(history.state.key)).toBe(700)
-})
-
-test('blocked storage causes no error', async () => {
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
-  const { setShownEntry, rememberedScroll } = await newShell()
-  scroll(300)
-  setShownEntry()
-  expect(listeners.get('pagehide')).not.toThrow()
-  expect(rememberedScroll('first')).toBe(300)
 })
