@@ -3,6 +3,7 @@ import { translationPath } from '#content/schema/languages.ts'
 import { formatLaunch, launchReport } from '#scripts/report/launch/launch-report.ts'
 import {
   check,
+  entry,
   nepaliProgram,
   page,
   program,
@@ -24,9 +25,6 @@ async function toSupply(files: Record<string, string>) {
 }
 
 const flagged = { location: 'The city', toSupply: '[location]' }
-
-const testimonial = (more = '') =>
-  `---\nname: Asha Rai\nrole: Director, A School\ntext: They listened.\norder: 1\n${more}---\n`
 
 describe('what is to supply', () => {
   it.each([
@@ -51,7 +49,7 @@ describe('what is to supply', () => {
   })
 
   it('is no portrait, since a page shows a medallion without one', async () => {
-    expect(await toSupply({ 'content/testimonials/asha.mdx': testimonial() })).toEqual([])
+    expect(await toSupply({ 'content/testimonials/asha.mdx': entry('testimonial') })).toEqual([])
   })
 
   it('is a brochure that a program names but public/ lacks', async () => {
@@ -75,9 +73,8 @@ it('the report says when nothing is left', async () => {
 it('the report has a part for each flag, with items by file and a count', async () => {
   const text = program({ ...flagged, toConfirm: '[title]' }, '<ToSupply>Dates.</ToSupply>')
   const path = 'content/testimonials/asha.mdx'
-  expect(
-    formatLaunch(await report({ [programPath]: text, [path]: testimonial('toSupply: [role]\n') })),
-  ).toBe(
+  const testimonial = entry('testimonial', { toSupply: '[role]' })
+  expect(formatLaunch(await report({ [programPath]: text, [path]: testimonial }))).toBe(
     `To supply:
 
 ${programPath} (2)
@@ -85,7 +82,7 @@ ${programPath} (2)
   ${programPath}:13:2  body: Dates.
 
 ${path} (1)
-  ${path}:3:7  role: Director, A School
+  ${path}:3:7  role: B
 
 To confirm:
 
