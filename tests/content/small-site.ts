@@ -55,6 +55,7 @@ export function page(body: string, title = 'A page', changes: Fields = {}): stri
   return file({ layout: 'text', title, description, ...changes, hero: '\n  heading: A page' }, body)
 }
 
+/** The fields that an entry of each kind cannot do without. */
 const entries = {
   faq: { question: 'Why?', order: '1' },
   highlight: { title: 'News', description: 'It is new.', order: '1' },

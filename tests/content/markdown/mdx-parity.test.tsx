@@ -1,6 +1,8 @@
 import { createProcessor, runSync } from '@mdx-js/mdx'
 import * as fc from 'fast-check'
 import type { Root } from 'hast'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createElement, type ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,9 +15,13 @@ import { componentTable } from '#scripts/content/documents/mentions.ts'
 import { checkMarks } from '#scripts/check/body/marks.ts'
 import { compileBody } from '#scripts/content/markdown/compile-body.ts'
 import { takeIds } from '#scripts/content/markdown/parse-markdown.ts'
+import { listFiles } from '#scripts/content/read/list-files.ts'
+import { splitFrontmatter } from '#scripts/content/read/split-frontmatter.ts'
 import { htmlTags } from '#content/schema/html-tags.ts'
-import { refused } from './mdx-probes.ts'
-import { anyText, runs, texts } from './mdx-texts.ts'
+import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
+import { all } from '#tests/run/all.ts'
+import { delivered } from '#tests/support/site-copy.ts'
+import { probes, refused } from './mdx-probes.ts'
 
 /** The pipeline of the content gives the HTML that @mdx-js/mdx gives with its usual plugins. */
 
@@ -63,11 +69,39 @@ function htmlOf(text: string): { ours?: string; usual?: string } {
 
 const isAllowed = (name: string) => name === '' || componentTable.has(name) || htmlTags.has(name)
 
+const bodyOf = (text: string) =>
+  text
+    .split('\n')
+    .slice(splitFrontmatter(text).bodyLine - 1)
+    .join('\n')
+const written = ['content', 'pages']
+  .flatMap((folder) => listFiles(delivered, folder).files)
+  .filter(({ path }) => path.endsWith('.mdx'))
+  .map(({ path }) => bodyOf(readFileSync(join(delivered, path), 'utf8')))
+const generated = [1, 2, 3].map((id) => bodyOf(generatedProgram(id)))
+
+/** All texts of the delivered site, generated programs, and all that is written in MDX seldom or never. */
+const texts = [...probes, ...written, ...generated]
+
 it.each(texts)('gives the HTML of MDX: %j', (text) => {
   const html = htmlOf(text)
   expect(html.ours).toBe(html.usual)
   expect(html.ours === undefined).toBe(refused.includes(text))
 })
+
+const pieces = [
+  ...texts.flatMap((text) => text.split(/(?<=\n\n)/)),
+  ...'* _ ` ~ ~~ | - : < > { } [ ] ( ) ! # \\ & ; / @ . www. http:// a@b.cd \n \r\n \t'.split(' '),
+  ...' ¦\n\n¦\n> ¦\n- ¦\n  ¦\n|-|-|\n¦\n\u00a0\n¦\n--- | ---\n¦{"x"}¦<b>x</b>'.split('¦'),
+  ...'<Callout title="t">¦</Callout>'.split('¦'),
+]
+const piece = fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 }))
+
+/** Put together from parts of all these. */
+const anyText = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(''))
+
+/** How often something new is put together. */
+const runs = all ? 3_000 : 200
 
 it('gives the HTML of MDX for any combination of these', () => {
   let compared = 0
