@@ -7,14 +7,6 @@ import { carryToContact, contactDraft } from '#components/islands/contact/draft.
 
 afterEach(() => vi.unstubAllGlobals())
 
-const store = (getItem: () => string) =>
-  vi.stubGlobal('sessionStorage', { getItem, setItem: () => {} })
-
-test.each(['', '{not json', 'null'])('the stored draft %j is none', (stored) => {
-  store(() => stored)
-  expect(readDraft('some')).toEqual({})
-})
-
 /** Storage with room for values of some length. */
 const storeWith = (room: number, stored = new Map<string, string>()) =>
   vi.stubGlobal('sessionStorage', {
@@ -24,6 +16,11 @@ const storeWith = (room: number, stored = new Map<string, string>()) =>
       stored.set(key, value)
     },
   })
+
+test.each(['', '{not json', 'null'])('the stored draft %j is none', (stored) => {
+  storeWith(0, new Map([['some', stored]]))
+  expect(readDraft('some')).toEqual({})
+})
 
 test.each([
   ['blocks storage', () => vi.stubGlobal('sessionStorage', undefined)],
