@@ -13,7 +13,7 @@ export type FileTask = {
   readonly proseDay: string | undefined
 }
 
-const sources = [
+export const sources = [
   'scripts/check',
   'scripts/content',
   'scripts/patches',
@@ -36,12 +36,13 @@ export async function checkAhead(
   const known = new Map(files.map((file) => [file.path, file]))
   const prose = proseDay === undefined ? undefined : await loadProse(root, proseDay)
   const parts = partsOfMany(
-    files.filter(({ path, bytes }) => {
+    files.filter((file) => {
+      const { path, bytes } = file
       const place = placeOfFile(path)
       if (place.kind === undefined) return false
       const original = languageOfFile(path) === 'en' ? undefined : known.get(originalPath(path))
       if (!cache.has(fileKey(place.kind, bytes, original?.bytes))) return true
-      return prose?.isNew({ ...place, text: readText(bytes).text })
+      return prose?.isNew({ ...place, text: textOf(file), original: original && textOf(original) })
     }),
   )
   await runInWorkers<FileTask, void>(
@@ -49,6 +50,8 @@ export async function checkAhead(
     { worker: join(import.meta.dirname, 'file-worker.ts') },
   )
 }
+
+const textOf = ({ bytes }: SourceFile) => readText(bytes).text
 
 /** A translation is checked after the file that it translates. */
 const withOriginals = (part: readonly SourceFile[], known: ReadonlyMap<string, SourceFile>) => [

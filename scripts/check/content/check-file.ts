@@ -55,6 +55,7 @@ export async function checkFile(
     slug,
     language,
     text,
+    original: original?.text,
     publication: original?.publication ?? publicationOf({ path, ...check }),
     toSupply: (original ?? check).flags.flatMap(({ flag, field }) =>
       flag === 'toSupply' ? [field] : [],

@@ -22,17 +22,28 @@ export async function checkProse(root: string, opened: Opened, today: string) {
   return [...faults, ...diagnostics]
 }
 
-type Source = Pick<Document, 'kind' | 'language' | 'text'>
+type Source = Pick<Document, 'kind' | 'language' | 'text' | 'original'>
 
-/** Finds the diagnostics of single files, which are cached by their text and the words of the site. */
+export const sources = [
+  'scripts/check/text',
+  'scripts/content',
+  'scripts/patches',
+  'scripts/system',
+  'content/schema',
+]
+
+/**
+ * Finds the diagnostics of single files, which are cached by their text, the text that they translate
+ * and the words of the site.
+ */
 export function openProse(root: string, today: string) {
-  const sources = ['scripts/check/text', 'scripts/content', 'scripts/patches', 'content/schema']
   const cache = openCache({ root, kind: 'prose', sources })
   const { own, faults } = readDictionary(root)
-  const keyOf = ({ kind, language, text }: Source) => [
+  const keyOf = ({ kind, language, text, original = '' }: Source) => [
     kind,
     language,
     text,
+    original,
     JSON.stringify(own),
     hasYear(text) ? today : '',
   ]

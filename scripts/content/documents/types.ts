@@ -62,6 +62,8 @@ export type Document = FileCheck & {
   /** That of its name: a file without one is in English. */
   readonly language: Language
   readonly text: string
+  /** The text of the file that this one translates. */
+  readonly original?: string | undefined
   readonly publication: Publication
   /** The fields with facts that are still to be supplied, and `body`; those of the original. */
   readonly toSupply: readonly string[]

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
+import { sources as contentSources } from '#scripts/check/content/check-ahead.ts'
+import { sources as proseSources } from '#scripts/check/text/check-prose.ts'
 import { sources as adminSources } from '#scripts/make/admin/admin-files.ts'
 import { sources as brochureSources } from '#scripts/make/brochures/brochures.ts'
 import { sources as fontSources } from '#scripts/make/fonts/nepali-type.ts'
@@ -24,19 +27,44 @@ async function filesBehind(modules: string[]): Promise<string[]> {
     .map((file) => path.relative(process.cwd(), file))
 }
 
-test.each([
-  ['converted picture', ['scripts/make/images/convert-picture.ts'], imageSources],
-  ['social picture', ['scripts/make/social/draw.ts'], socialSources],
-  ['cut font', ['scripts/make/fonts/cut-font.ts'], fontSources],
-  ['editor', ['scripts/make/admin/admin-files.ts', 'components/admin/start.ts'], adminSources],
-  ['brochure', ['scripts/make/brochures/brochures.ts'], brochureSources],
-])('a %s is made again when any code behind it changes', async (_, modules, sources) => {
-  const files = await filesBehind(modules)
-  expect(files).toEqual(expect.arrayContaining(modules))
-  const isListed = (file: string) =>
-    // The cache itself changes no value.
-    /^scripts\/(?:make\/made-files|system\/(?:cache|failure|text\/printable|write-below))\.ts$/.test(
-      file,
-    ) || sources.some((source) => file === source || file.startsWith(`${source}/`))
-  expect(files.filter((file) => !isListed(file))).toEqual([])
+/** What each cache holds, by its kind: the modules that make it, and the sources in its key. */
+const caches: Record<string, readonly [modules: string[], sources: readonly string[]]> = {
+  images: [['scripts/make/images/convert-picture.ts'], imageSources],
+  published: [['scripts/make/images/convert-picture.ts'], imageSources],
+  social: [['scripts/make/social/draw.ts'], socialSources],
+  fonts: [['scripts/make/fonts/cut-font.ts'], fontSources],
+  admin: [['scripts/make/admin/admin-files.ts', 'components/admin/start.ts'], adminSources],
+  brochures: [['scripts/make/brochures/brochures.ts'], brochureSources],
+  content: [
+    ['scripts/check/content/check-file.ts', 'scripts/check/files/picture-worker.ts'],
+    contentSources,
+  ],
+  prose: [['scripts/check/text/check-document.ts', 'scripts/check/text/speller.ts'], proseSources],
+}
+
+/** Their keys have all code, the bytes that are compressed, or the bundle that renders the pages. */
+const others = ['bundle', 'preview', 'compressed', 'pages']
+
+test('every cache is known here', () => {
+  const files = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+  const kinds = files.flatMap((file) => {
+    const text = /\.tsx?$/.test(file) ? readFileSync(path.join('scripts', file), 'utf8') : ''
+    const isCache = /\b(?:openCache|madeFiles)\(/.test(text)
+    return isCache ? Array.from(text.matchAll(/\bkind: '(\w+)'/g), ([, kind = '']) => kind) : []
+  })
+  expect(kinds.toSorted()).toEqual([...Object.keys(caches), ...others].toSorted())
 })
+
+test.each(Object.entries(caches))(
+  'a value of %s is made again when any code behind it changes',
+  async (_, [modules, sources]) => {
+    const files = await filesBehind(modules)
+    expect(files).toEqual(expect.arrayContaining(modules))
+    const isListed = (file: string) =>
+      // The cache itself changes no value.
+      /^scripts\/(?:make\/made-files|system\/(?:cache|failure|text\/printable|write-below))\.ts$/.test(
+        file,
+      ) || sources.some((source) => file === source || file.startsWith(`${source}/`))
+    expect(files.filter((file) => !isListed(file))).toEqual([])
+  },
+)

@@ -4,7 +4,14 @@ import { expect, it } from 'vitest'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { checkProse } from '#scripts/check/text/check-prose.ts'
-import { check, page } from '#tests/content/small-site.ts'
+import {
+  check,
+  type Fields,
+  nepaliProgram,
+  page,
+  program,
+  programPath,
+} from '#tests/content/small-site.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 import { all } from '#tests/run/all.ts'
 
@@ -26,6 +33,20 @@ it('a word added to the dictionary is known in the next run', async () => {
   expect(await messages(root, 'The xyzzyq.')).toHaveLength(1)
   await writeFiles(root, { 'content/dictionary/words.txt': 'xyzzyq # a word\n' })
   expect(await messages(root, 'The xyzzyq.')).toEqual([])
+})
+
+it('a translation is checked again once its original changes', async () => {
+  const root = await temporaryFolder({})
+  const found = async (fields: Fields) => {
+    const opened = await check({
+      [programPath]: program(fields),
+      [programPath.replace('.mdx', '.ne.mdx')]: nepaliProgram('', '## Fee\n\nपाठ।'),
+    })
+    const diagnostics = await checkProse(root, { ...opened, files: new Set() }, '2027-01-01')
+    return diagnostics.filter(({ rule }) => rule === 'doubled-field').map(sentenceOf)
+  }
+  expect(await found({})).toEqual([expect.stringContaining('has a field of its own')])
+  expect(await found({ fee: 'on request' })).toEqual([expect.stringContaining('says this already')])
 })
 
 it('a dictionary that cannot be used is told', async () => {
