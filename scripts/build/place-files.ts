@@ -4,6 +4,7 @@ import type { Content } from '#content/schema/collections.ts'
 import { originalPath } from '#content/schema/languages.ts'
 import type { OpenedContent } from '#scripts/check/content/index.ts'
 import { contentOfEach, linkedFilesIn } from '#scripts/content/documents/index.ts'
+import { pictureType } from '#scripts/content/read/index.ts'
 import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { nepaliType, nepaliWords } from '#scripts/make/fonts/index.ts'
@@ -53,7 +54,8 @@ export async function placePublicFiles(
     }
     // Never copies a link, which could lead elsewhere on a host.
     const bytes = readFileSync(path.join(root, file))
-    write(address.slice(1), isPicture ? await removeMetadata(file, bytes) : bytes)
+    const hasMetadata = isPicture && pictureType(bytes) !== undefined
+    write(address.slice(1), hasMetadata ? await removeMetadata(bytes) : bytes)
   }
   prune()
   if (left === 0) return

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { codeOf, explainFailure, Stop } from './failure.ts'
+import { explainFailure, Stop } from './failure.ts'
 
 const runner = path.join(import.meta.dirname, '../run.mjs')
 
@@ -12,8 +12,6 @@ type Options<Task, Made> = {
   /** How many tasks take as long as starting a process, by default one. */
   tasksPerProcess?: number
   onMade?: (task: Task, made: Made) => void | Promise<void>
-  /** Ends a process that needs more than these seconds for a task, and goes on with the next one. */
-  limit?: { readonly seconds: number; readonly onLate: (task: Task) => void }
 }
 
 type Answer<Made> = { made: Made } | { error: string }
@@ -21,27 +19,15 @@ type Answer<Made> = { made: Made } | { error: string }
 /** Shares tasks among a process for each processor. Stops at the first task that fails. */
 export async function runInWorkers<Task extends object, Made>(
   tasks: readonly Task[],
-  { worker, tasksPerProcess = 1, onMade, limit }: Options<Task, Made>,
+  { worker, tasksPerProcess = 1, onMade }: Options<Task, Made>,
 ): Promise<void> {
   const count = Math.min(availableParallelism(), Math.ceil(tasks.length / tasksPerProcess))
   const waiting = tasks.values()
   const started: ReturnType<typeof startProcess<Task, Made>>[] = []
-  const start = () => {
+  const work = async () => {
     const child = startProcess<Task, Made>(worker)
     started.push(child)
-    return child
-  }
-  const work = async () => {
-    let child = start()
-    for (const task of waiting) {
-      const made = await child.make(task, limit?.seconds)
-      if (made !== late) await onMade?.(task, made)
-      else {
-        child.kill()
-        limit?.onLate(task)
-        child = start()
-      }
-    }
+    for (const task of waiting) await onMade?.(task, await child.make(task))
   }
   try {
     await Promise.all(Array.from({ length: count }, work))
@@ -58,8 +44,6 @@ export const partsOfMany = <Item>(items: readonly Item[]): Item[][] =>
         items.slice(index * 20, (index + 1) * 20),
       )
 
-const late = Symbol('late')
-
 function startProcess<Task extends object, Made>(worker: string) {
   const child = fork(runner, [worker], { execArgv: [], serialization: 'advanced' })
   const ended = once(child, 'exit').then(([code]) => {
@@ -68,24 +52,16 @@ function startProcess<Task extends object, Made>(worker: string) {
   // It also ends after the last task.
   ended.catch(() => {})
   return {
-    /** Throws a `Stop` with the words of a task that fails. Gives `late` after the seconds. */
-    async make(task: Task, seconds?: number): Promise<Made | typeof late> {
+    /** Throws a `Stop` with the words of a task that fails. */
+    async make(task: Task): Promise<Made> {
       child.send(task)
-      const limit = seconds === undefined ? {} : { signal: AbortSignal.timeout(seconds * 1000) }
-      const message = once(child, 'message', limit).catch((error: unknown) => {
-        if (codeOf(error) !== 'ABORT_ERR') throw error
-      })
-      const messages = await Promise.race([message, ended])
-      if (!messages) return late
+      const messages = await Promise.race([once(child, 'message'), ended])
       const answer: Answer<Made> = messages[0]
       if ('error' in answer) throw new Stop(answer.error)
       return answer.made
     },
     stop() {
       if (child.connected) child.disconnect()
-    },
-    kill() {
-      child.kill('SIGKILL')
     },
   }
 }

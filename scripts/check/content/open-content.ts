@@ -48,7 +48,7 @@ export async function openContent(
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: onDisk, unreadable } = readFiles(root, listed)
   const shown = listed.filter((file) => isPublic(file) && !leftOver.test(file.path))
-  const inPublic = [...misplacedFiles(root), ...(await publicFileFaults(root, shown))]
+  const inPublic = [...misplacedFiles(root), ...publicFileFaults(root, shown)]
   const faults = [...refused, ...unreadable, ...inPublic]
   const inspected = await inspectFiles(root, shown, cache)
   const sources = [...new Map([...onDisk, ...replaced])]

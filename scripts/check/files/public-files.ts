@@ -5,13 +5,13 @@ import {
   type ListedFile,
   maxBytes,
   ofAnotherProgram,
-  photoEndings,
+  pictureEndings,
   readAtMost,
 } from '#scripts/content/read/index.ts'
 
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
 const harmless = new RegExp(
-  String.raw`\.(?:${photoEndings}|ico|pdf|txt|csv|ics|vcf|woff2?|ttf|otf)$`,
+  String.raw`\.(?:${pictureEndings}|ico|pdf|txt|csv|ics|vcf|woff2?|ttf|otf)$`,
   'i',
 )
 
@@ -26,7 +26,7 @@ const proofs: readonly (readonly [name: RegExp, text: RegExp])[] = [
   [/^BingSiteAuth\.xml$/, /^<\?xml version="1.0"\?>\s*<users>\s*<user>\w+<\/user>\s*<\/users>\s*$/],
 ]
 
-export async function publicFileFaults(root: string, files: readonly ListedFile[]) {
+export function publicFileFaults(root: string, files: readonly ListedFile[]) {
   const diagnostics = nameFaults(files.map(({ path }) => path))
   for (const { path, size } of files) {
     const name = path.slice('public/'.length)
@@ -35,19 +35,10 @@ export async function publicFileFaults(root: string, files: readonly ListedFile[
     const isWhole = size <= maxBytes
     const isHidden = hidden.test(name)
     if (!isHidden && harmless.test(name)) continue
-    if (!isHidden && /\.svg$/i.test(name)) {
-      // A site without drawings of its own doesn't wait for the parser to load.
-      const { drawingFaults } = await import('./drawing-faults.ts')
-      const text = read()
-      const faults = isWhole ? drawingFaults(text) : [tooLarge]
-      diagnostics.push(...faults.map((fault) => diagnosticIn({ path, text }, fault)))
-    } else if (
-      !isWhole ||
-      !proofs.some(([names, texts]) => names.test(name) && texts.test(read()))
-    ) {
-      const words = ofAnotherProgram(path) ?? (/\.x?html?$/i.test(name) ? webPage : otherKind)
-      diagnostics.push(diagnosticIn({ path }, { rule: 'public-file', ...words }))
-    }
+    if (isWhole && proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) continue
+    const words =
+      ofAnotherProgram(path) ?? unfit.find(([names]) => names.test(name))?.[1] ?? otherKind
+    diagnostics.push(diagnosticIn({ path }, { rule: 'public-file', ...words }))
   }
   return diagnostics
 }
@@ -86,10 +77,10 @@ export const placeWarning = ({ path }: ListedFile): Diagnostic =>
     },
   )
 
-const tooLarge = {
-  rule: 'public-file',
-  message: 'the drawing has more than 5 MB; simplify it, or export it as PNG',
-} as const
+const drawing = {
+  message: 'an SVG can contain scripts; expected a picture as PNG or WebP',
+  hint: 'Export the drawing as PNG, twice as wide as a page shows it. Inkscape: File, Export. Illustrator and Figma: Export. Canva: Share, Download.',
+}
 const webPage = {
   message: 'a web page under public/ could run scripts of its own',
   hint: 'Write it as an .mdx file in pages/. Only a file that proves who owns the site may end in .html; it has no tags.',
@@ -99,6 +90,10 @@ const otherKind = {
     'expected a picture, a PDF, a text (txt, csv, ics, vcf) or a font, without a dot before its name',
   hint: 'Save a document as PDF. To allow another kind, a maintainer adds its ending to scripts/check/files/public-files.ts.',
 }
+const unfit = [
+  [/\.svgz?$/i, drawing],
+  [/\.x?html?$/i, webPage],
+] as const
 
 /** Controls, and what shows nothing or turns the text around it; but not the joiners of Devanagari and emoji. */
 const unseen =

@@ -89,7 +89,7 @@ export function fileProblem(src: string, type: 'image' | 'pdf', site: SiteAddres
   if (/^https:/i.test(src)) return type === 'image' ? remoteProblem(src) : undefined
   const path = src.replace(/[?#].*$/s, '')
   const isExpected = type === 'pdf' ? /\.pdf$/i.test(path) : isPictureName(path)
-  const kinds = type === 'pdf' ? 'a PDF' : 'a picture (png, jpg, webp, avif, gif, svg)'
+  const kinds = type === 'pdf' ? 'a PDF' : 'a picture (png, jpg, webp, avif, gif)'
   if (!isExpected) return { rule: 'missing-file', message: `expected ${kinds}, got "${src}"` }
   return site.files.has(`public${path}`) ? unusableFile(path, site) : missingFile(path, site)
 }

@@ -19,7 +19,7 @@ export function remoteProblem(src: string): Problem {
     return {
       rule: 'image',
       message: 'an SVG from another host can contain scripts; use png, jpg, webp or avif',
-      hint: 'A drawing of your own goes under public/.',
+      hint: 'Export a drawing of your own as PNG or WebP, and put it into public/images/.',
     }
   const isPage = pageHosts.test(hostname) && !direct.test(hostname + pathname + search)
   const isBare = search === '' && !isPictureName(pathname)

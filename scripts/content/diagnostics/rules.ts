@@ -45,7 +45,7 @@ export const rules = {
   dictionary: 'A dictionary is UTF-8 with one word a line.',
   'missing-file': 'A picture or document is in public/.',
   'public-file':
-    'A file under public/ cannot run anything, an SVG only draws, and every system can have the name.',
+    'A file under public/ cannot run anything, as an SVG could, and every system can have the name.',
   'picture-place': 'A picture does not say where it was taken.',
   'small-picture': 'A picture is at least as wide as pages show it.',
   brochure: 'A brochure under public/ says what its program says.',

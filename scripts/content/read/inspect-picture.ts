@@ -1,16 +1,22 @@
 import type { Sharp, SharpOptions } from 'sharp'
 
-/** The types of pictures that writers may use, found in the bytes: the name of a file can be wrong. */
-const types = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const
+/** The types of pictures that writers may use, by how their bytes begin: the name of a file can be wrong. */
+const types = [
+  ['jpeg', /^\u00FF\u00D8\u00FF/],
+  ['png', /^\u0089PNG/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['avif', /^.{4}ftyp/s],
+  ['gif', /^GIF8/],
+] as const
+type PictureType = (typeof types)[number][0]
 
-/** The endings of their names, for expressions. A photo can't contain scripts. */
-export const photoEndings = 'png|jpe?g|webp|avif|gif'
-export const pictureEndings = `${photoEndings}|svg`
+/** The endings of their names, for expressions. */
+export const pictureEndings = 'png|jpe?g|webp|avif|gif'
 export const isPictureName = (name: string): boolean =>
   new RegExp(String.raw`\.(?:${pictureEndings})$`, 'i').test(name)
 
 type Inspected =
-  | { ok: true; type: (typeof types)[number]; width: number; height: number; reason?: never }
+  | { ok: true; type: PictureType; width: number; height: number; reason?: never }
   | { ok: false; reason: string; type?: never; width?: never }
 
 export const maxBytes = 5_000_000
@@ -22,12 +28,12 @@ export async function inspectImage(bytes: Uint8Array): Promise<Inspected> {
   if (bytes.length > maxBytes)
     return refuse('the picture has more than 5 MB; at most 5 MB are allowed')
   const seen = await read(bytes, (picture) => picture.metadata())
-  const format = seen?.compression === 'av1' ? 'avif' : seen?.format
-  const type = types.find((each) => each === format)
+  const type = pictureType(bytes)
   if (/^\s*<(?:!doctype html|html)\b/i.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1')))
     return refuse('not a picture but a web page; open the picture alone and save that')
-  if (!seen || !type)
-    return refuse('not a picture of a kind that is allowed: JPEG, PNG, WebP, AVIF, GIF, SVG')
+  // An iPhone's HEIC begins as an AVIF does.
+  if (!seen || !type || (type === 'avif' && seen.compression !== 'av1'))
+    return refuse('not a picture of a kind that is allowed: JPEG, PNG, WebP, AVIF, GIF')
   const { width, height } = seen.autoOrient
   if (width * height > maxPixels)
     return refuse(`the picture has ${width} x ${height} pixels; at most 50 million are allowed`)
@@ -44,14 +50,21 @@ export const notPdf = (bytes: Uint8Array): string | undefined =>
     ? undefined
     : 'not a PDF, although its name says so; open the document and save or export it as PDF'
 
+/** The type of a picture by its first bytes; undefined for an SVG and any other file. */
+export function pictureType(bytes: Uint8Array): PictureType | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return types.find(([, beginning]) => beginning.test(start))?.[0]
+}
+
 const refuse = (reason: string): Inspected => ({ ok: false, reason })
 
-/** What `use` gets from a picture; undefined if it can't be read. */
+/** What `use` gets from a picture; undefined if it can't be read. sharp draws an SVG, which can take hours. */
 async function read<T>(
   bytes: Uint8Array,
   use: (picture: Sharp) => Promise<T>,
   options?: SharpOptions,
 ): Promise<T | undefined> {
+  if (pictureType(bytes) === undefined) return undefined
   // A site without pictures of its own doesn't wait for sharp to load.
   const { default: sharp } = await import('sharp')
   try {

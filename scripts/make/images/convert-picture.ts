@@ -30,18 +30,17 @@ export function imageResizer(root: string) {
 
 /**
  * Takes the metadata out of pictures (the camera, the place) and turns them upright; the colour profile
- * stays. A picture without metadata, and any other file, is not touched. Cached in `root`.
+ * stays. A picture without metadata is not touched. Cached in `root`.
  */
 export function metadataRemover(root: string) {
   const { cached, prune } = openCache({ root, kind: 'published', sources })
-  const removeMetadata = async (name: string, bytes: Buffer): Promise<Buffer> => {
-    if (!/\.(?:jpe?g|png|webp|avif)$/i.test(name)) return bytes
+  const removeMetadata = async (bytes: Buffer): Promise<Buffer> => {
     return cached([bytes], async () => {
       const sharp = await loadSharp()
       const { format, exif, xmp, iptc } = await sharp(bytes).metadata()
       if (!exif && !xmp && !iptc) return bytes
-      const picture = sharp(bytes, { animated: true }).autoOrient().keepIccProfile()
       const type = format === 'heif' ? 'avif' : format
+      const picture = sharp(bytes, { animated: true }).autoOrient().keepIccProfile()
       // With a quality, a PNG gets a palette of 256 colours.
       return picture.toFormat(type, type === 'png' ? {} : { quality: publishedQuality }).toBuffer()
     })

@@ -28,7 +28,7 @@ export async function pictureVariants(root: string, content: Content, write: Wri
 
 /**
  * Writes a writer's picture (`public/images/team.jpg`) as AVIF and WebP in the widths that pages use, none
- * wider than the picture. SVG and GIF stay unchanged. Throws on a file that `inspectImage` refuses.
+ * wider than the picture. A GIF stays unchanged. Throws on a file that `inspectImage` refuses.
  */
 export async function imageVariants(file: string, write: WriteFile, resize: Resize) {
   const bytes = await readFile(file)
@@ -41,7 +41,7 @@ export async function imageVariants(file: string, write: WriteFile, resize: Resi
     write(src.slice(1), bytes)
     return src
   }
-  if (type === 'svg' || type === 'gif') {
+  if (type === 'gif') {
     return { width, height, sources: [], src: emit('', type, bytes) }
   }
 

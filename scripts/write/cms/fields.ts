@@ -142,6 +142,6 @@ function fileField(common: Common, file: 'image' | 'pdf', example = '/files/x.pd
   const folder = file === 'image' ? '/images' : posix.dirname(example)
   const place = { media_folder: `/public${folder}`, public_folder: folder }
   return file === 'image'
-    ? { ...common, ...place, widget: 'image' }
+    ? { ...common, ...place, widget: 'image', accept: '.png,.jpg,.jpeg,.webp,.avif,.gif' }
     : { ...common, ...place, widget: 'file', accept: '.pdf', choose_url: false }
 }

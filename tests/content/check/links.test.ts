@@ -83,7 +83,7 @@ it.each(
     '![x](‸http://example.org/a.png)':
       'expected https:, got http:. Did you mean "https://example.org/a.png"?',
     '![x](‸/brochures/local.pdf)':
-      'expected a picture (png, jpg, webp, avif, gif, svg), got "/brochures/local.pdf"',
+      'expected a picture (png, jpg, webp, avif, gif), got "/brochures/local.pdf"',
     '[https://www.esewa.com.np](‸https://evil.example/esewa)': misleading('esewa.com.np'),
     '[Pay at Esewa.com.np](‸https://evil.example/?utm_source=x)': misleading('esewa.com.np'),
     '[Contact us at www.a.example/x.](‸https://evil.example/#a.example)': misleading('a.example'),

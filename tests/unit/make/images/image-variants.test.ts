@@ -54,13 +54,6 @@ test('a photograph is turned upright and loses its metadata', async () => {
   expect(seen.exif).toBeUndefined()
 })
 
-test('an SVG is served as it is', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>'
-  const found = await variants(path.join(await temporaryFolder({ 'logo.svg': svg }), 'logo.svg'))
-  expect(found).toMatchObject({ width: 30, height: 20, sources: [] })
-  expect(String(stored(found.src))).toBe(svg)
-})
-
 test('the copies of pictures that are gone leave the cache', async () => {
   const root = await temporaryFolder({ '.cache/images/old': '' })
   await utimes(path.join(root, '.cache/images/old'), 0, 0)
