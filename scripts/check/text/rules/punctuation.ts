@@ -1,19 +1,29 @@
-import retextQuotes from 'retext-quotes'
-import type { Processor } from 'unified'
 import { withoutMarks } from '#scripts/content/fields/index.ts'
 import { pictureEndings } from '#scripts/content/read/index.ts'
 import { type ProseRule, matches } from '../rule.ts'
 import { offsetsOf } from '../text-offsets.ts'
 import type { TextRange } from '../text-ranges.ts'
-import { english } from './sentences.ts'
 
-const quotes = english()
-  .use(retextQuotes, { preferred: 'smart' })
-  .use(function (this: Processor) {
-    // Only the messages are used, but a processor needs a compiler.
-    this.compiler = () => ''
-  })
-  .freeze()
+/** `'90s`, `rock 'n' roll`: what an apostrophe stands before at the beginning of a word. */
+const shortened = /^(?:\d\ds|n|tis|twas)(?![\p{L}\p{N}])/iu
+
+/** A quotation in single marks, from its first letter. Words such as `students'` may not end it. */
+const quotation = /^[^'‘’]*[^\s'‘’sS]['’](?![\p{L}\p{N}])/u
+
+/** The curved mark for a straight one, by the characters around it; undefined if it may be either. */
+function curved(text: string, at: number): string | undefined {
+  const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' ']
+  const isSingle = text[at] === "'"
+  const rest = text.slice(at + 1)
+  if (isSingle && /[\p{L}\p{N}]/u.test(before) && /\p{L}/u.test(after)) return '’'
+  const opens = /[\s([{“‘"'–—/-]/.test(before) && !/[\s)\]}.,;:!?…।–—-]/.test(after)
+  const closes = /[\s)\]}”’"'.,;:!?…।–—/-]/.test(after) && !/[\s([{“‘]/.test(before)
+  // After a digit it can be a sign of feet, minutes or inches.
+  if (opens === closes || (closes && /\d\s?$/.test(text.slice(0, at)))) return undefined
+  if (!isSingle) return opens ? '“' : '”'
+  if (closes || shortened.test(rest)) return '’'
+  return quotation.test(rest) ? '‘' : undefined
+}
 
 /** Marks that visitors would see, and what to say about them. The tests have an example of each. */
 export type Mistake = {
@@ -187,17 +197,12 @@ export const punctuationRules: readonly ProseRule[] = [
   {
     id: 'straight-quotes',
     reason: 'Printed text has curved marks: “so”, and it’s so.',
-    *inRange({ text: source }) {
-      if (!/["']/.test(source)) return
-      for (const { place, actual, expected } of quotes.processSync(source).messages) {
-        const [text] = expected ?? []
-        if (text === undefined || (actual !== '"' && actual !== "'")) continue
-        if (!place || !('start' in place)) continue
-        const [from, to] = [place.start.offset ?? 0, place.end.offset ?? 0]
-        const message = `a straight ${actual} in prose; expected ${text}`
-        // After a digit it can be a sign of feet, minutes or inches.
-        const isMeasure = /\d\s?$/.test(source.slice(0, from))
-        yield { from, to, message, ...(!isMeasure && { fix: { text } }) }
+    *inRange({ text }) {
+      for (const { 0: mark, index: from } of text.matchAll(/["']/g)) {
+        const right = curved(text, from)
+        const either = mark === '"' ? '“ or ”' : '‘ or ’'
+        const message = `a straight ${mark} in prose; expected ${right ?? either}`
+        yield { from, to: from + 1, message, ...(right && { fix: { text: right } }) }
       }
     },
   },

@@ -5,7 +5,7 @@ import { monthOf, months } from '#scripts/content/fields/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 /** Reads English text as sentences and words (nlcst). */
-export const english = unified().use(retextEnglish).freeze()
+const english = unified().use(retextEnglish).freeze()
 
 function sentencesIn(text: string) {
   const sentences: { from: number; to: number; words: number }[] = []

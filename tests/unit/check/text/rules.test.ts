@@ -22,6 +22,13 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['straight-quotes', "A \\* and it‸&apos;s **the ‸'90s**", 'A \\* and it’s **the ’90s**'],
   ['straight-quotes', "- A list\n  where it‸'s\n  > quoted", '- A list\n  where it’s\n  > quoted'],
   ['straight-quotes', "<Callout>It‸'s alone</Callout>", '<Callout>It’s alone</Callout>'],
+  [
+    'straight-quotes',
+    'He said “yes‸", she ‸"no”, they ‸\'maybe‸\'.',
+    'He said “yes”, she “no”, they ‘maybe’.',
+  ],
+  ['straight-quotes', 'Rock ‸\'n‸\' roll, (‸"a‸"—‸"b‸")', 'Rock ’n’ roll, (“a”—“b”)'],
+  ['straight-quotes', 'A ‸" b, a‸"b, ‸\'round and ‸\'98'],
   ['doubled-word', 'Read ‸the the book.', 'Read the book.'],
   ['doubled-word', '> Read ‸the\n> the book.', '> Read the book.'],
   ['doubled-word', 'Read ‸the **the** book.', 'Read the **the** book.'],
