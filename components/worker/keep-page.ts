@@ -16,18 +16,22 @@ async function add(cacheName: string, url: string): Promise<void> {
   if (await isOwnResponse(url, response)) await cache.put(url, response)
 }
 
-/** Caches the offline page of the build that the page is of, and its pictures. */
-async function keepOfflinePage(address: string, loaded: readonly string[]): Promise<void> {
-  const cache = await caches.open(cacheNames.offline)
-  const cached = await cache.match(address)
-  const isOfBuild = (name: string) => loaded.some((url) => url.endsWith(name))
-  if (cached && (await filesOf(cached)).every(isOfBuild)) return
-  const fresh = await fetch(address, { headers: { accept: 'text/html' } })
+/** Caches an offline page and its files. The HTTP cache answers only if the host says that it is current. */
+async function keepOfflinePage(address: string): Promise<void> {
+  const fresh = await fetch(address, { ...options, cache: 'no-cache' })
   if (!(await isOwnResponse(address, fresh))) return
   const pictures = (await fresh.clone().text()).matchAll(/<img[^>]* src="([^"]+)"/g)
   const parts = [...(await filesOf(fresh)), ...Array.from(pictures, ([, src = '']) => src)]
   await Promise.all(parts.map((part) => add(cacheNames.files, part)))
+  const cache = await caches.open(cacheNames.offline)
   await cache.put(address, fresh)
+}
+
+/** Keeps the offline pages current, because they contain facts such as the telephone number. */
+async function keepOfflinePages(page: string): Promise<void> {
+  const cache = await caches.open(cacheNames.offline)
+  const known = (await cache.keys()).map(({ url }) => url)
+  await Promise.all([...new Set([offlineAddress(page), ...known])].map(keepOfflinePage))
 }
 
 /**
@@ -42,5 +46,5 @@ export async function keepPage([page = '', ...loaded]: readonly string[]): Promi
   const wanted = files.some((file) => scripts.includes(file)) ? [...files, ...scripts] : files
   await add(cacheNames.pages, withoutParts(page))
   await Promise.all([...new Set(wanted)].map((file) => add(cacheNames.files, file)))
-  await keepOfflinePage(offlineAddress(page), loaded)
+  await keepOfflinePages(page)
 }

@@ -19,34 +19,41 @@ function otherNames(files: readonly string[]): Map<string, string> {
 const replaceAll = (text: string, replacements: ReadonlyMap<string, string>) =>
   [...replacements].reduce((done, [from, to]) => done.replaceAll(from, to), text)
 
-/** Turns a build into another: all scripts and style sheets under other names, and other words. */
-async function rebuild(client: string, words: ReadonlyMap<string, string>): Promise<void> {
+type Words = Readonly<Record<string, string>>
+
+/** Turns a build into one with other words. With `renames`, its scripts and style sheets have other names. */
+async function rebuild(client: string, words: Words, renames: boolean): Promise<void> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true })
   const all = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
   for (const compressed of all.filter((file) => /\.(?:br|gz)$/.test(file))) await rm(compressed)
   const files = all.filter((file) => /\.(?:html|js|css)$/.test(file))
-  const names = otherNames(files)
+  const names = otherNames(renames ? files : [])
+  const replacements = new Map(Object.entries(words))
   for (const file of files) {
     const text = replaceAll(await readFile(file, 'utf8'), names)
     await rm(file)
     const name = names.get(path.basename(file)) ?? path.basename(file)
     const isPage = name.endsWith('.html')
-    const changed = isPage ? replaceAll(text.replaceAll(integrity, ''), words) : text
+    const changed = isPage ? replaceAll(text.replaceAll(integrity, ''), replacements) : text
     await writeFile(path.join(path.dirname(file), name), changed)
   }
 }
 
-/** Serves a site with two builds that share no script and no style sheet; `words` differ too. */
-async function startDeployments(siteRoot: string, words: Readonly<Record<string, string>>) {
+/**
+ * Serves a site with three builds. `new` and `reworded` have other words than `old`; `new` shares no
+ * script and no style sheet with the others.
+ */
+async function startDeployments(siteRoot: string, words: Words) {
   const root = await mkdtemp(path.join(tmpdir(), 'deployments-'))
-  for (const build of ['old', 'new']) {
+  for (const build of ['old', 'new', 'reworded']) {
     await cp(path.join(siteRoot, 'dist'), path.join(root, build), { recursive: true })
   }
-  await rebuild(path.join(root, 'new/client'), new Map(Object.entries(words)))
+  await rebuild(path.join(root, 'new/client'), words, true)
+  await rebuild(path.join(root, 'reworded/client'), words, false)
   /** Replaces the served build. */
-  const deploy = async (build: 'old' | 'new') => {
+  const deploy = async (build: 'old' | 'new' | 'reworded') => {
     await symlink(build, path.join(root, 'next'))
     await rename(path.join(root, 'next'), path.join(root, 'dist'))
   }
@@ -64,7 +71,7 @@ async function startDeployments(siteRoot: string, words: Readonly<Record<string,
 /** What the browser and the script say when files of the old build are gone. */
 const missing = /Failed to (?:load|fetch)|imported/
 
-/** A test of a site with two builds. `openOld` opens a tab while the old one is served. */
+/** A test of a site with several builds. `openOld` opens a tab while the old one is served. */
 export const test = siteTest
   .extend('deployments', { scope: 'file' }, async ({ siteRoot }, { onCleanup }) => {
     const site = await startDeployments(siteRoot, {

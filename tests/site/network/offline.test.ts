@@ -7,7 +7,7 @@ import { test as deploymentTest } from '#tests/support/deployments.ts'
 import { all } from '#tests/run/all.ts'
 import { headerLink, heading, isSameDocument, markDocument } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
-import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
+import { cachedPaths, cachedText, workerReady, workerScopes } from '#tests/support/worker.ts'
 
 /** `openAgain` opens a page as on a later visit, when the service worker is there. */
 const test = deploymentTest.extend('openAgain', ({ openOld }) => async (path: string) => {
@@ -117,6 +117,23 @@ test('Offline, known pages can be read, others come later', async ({ openAgain, 
   await tab.waitForTimeout(500)
   await heading(tab, 'About Us')
   expect(await isSameDocument(tab)).toBe(true)
+})
+
+test('The offline page has the facts of the last deployment', async ({
+  openAgain,
+  deployments,
+}) => {
+  const tab = await openAgain('contact')
+  await deployments.deploy('reworded')
+  await tab.goto('about')
+  await heading(tab, 'About the Institute')
+  const hasNewWords = async () =>
+    (await cachedText(tab, '/offline'))?.includes('About the Institute')
+  await expect.poll(hasNewWords).toBe(true)
+  await tab.context().setOffline(true)
+  await tab.goto('training')
+  await heading(tab, 'You are offline')
+  expect(await headerLink(tab, '/about').textContent()).toBe('About the Institute')
 })
 
 test('A message written offline waits in its tab for the connection', async ({ openAgain }) => {
