@@ -1,5 +1,6 @@
 import { reloadIfOutdated } from '#components/browser/reload-outdated.ts'
 import { readSession } from '#components/browser/session.ts'
+import { base } from '#components/href.ts'
 import { unsentKey } from '#components/islands/contact/draft.ts'
 import type { IslandElement } from '#components/islands/hydrate-island.tsx'
 import { whenInView } from './when-in-view.ts'
@@ -44,10 +45,36 @@ function onIntent({ target }: Event): void {
   if (found && !found.live) startAt(found).catch(console.warn)
 }
 
+/** Links that the router may follow: to a page, in this tab and in this language. */
+const pageLink = `a[href^="${base}"]:not([target], [download], [hreflang], [href*="."])`
+
+/** A pointer that only crosses a link, or a finger that scrolls, leaves it sooner. */
+const restMs = 100
+
+let rest: ReturnType<typeof setTimeout> | undefined
+
+/** Starts the shell while the pointer or focus rests on a link, until it is pressed: that press is the browser's. */
+function onLink({ type, target }: Event): void {
+  clearTimeout(rest)
+  if (type === 'click' || !(target instanceof Element && target.closest(pageLink))) return
+  rest = setTimeout(() => startShell().catch(console.warn), restMs)
+}
+
 /** Starts the shell, which `loadShell` loads, and the islands at the first sign that a visitor wants to use them. */
 export function listenForIntents(loadShell: typeof load): void {
   load = loadShell
   for (const type of events) addEventListener(type, onIntent, true)
+  for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, onLink, true)
+  addEventListener('pointerout', () => clearTimeout(rest), true)
+}
+
+/** Slow and metered connections, where only an intent starts anything. */
+const isSlow = () =>
+  navigator.connection?.saveData === true || /2g|3g/.test(navigator.connection?.effectiveType ?? '')
+
+/** Starts the shell when idle on every page that a link of the site led to: this visitor moves. */
+export function startOnSecondPage(): void {
+  if (document.referrer.startsWith(location.origin + base) && !isSlow()) soon(startShell)
 }
 
 /** Starts something when the browser is idle. In Safari, a heading with this id has the name. */

@@ -3,7 +3,7 @@ import { carryInquiries } from '#components/islands/contact/draft.ts'
 import { restoreScroll } from './stored-scroll.ts'
 import { holdEarlyEvents } from './early-events.ts'
 import { addLink } from './fetch-then-run.ts'
-import { listenForIntents, soon, startShell } from './intents.ts'
+import { listenForIntents, soon, startOnSecondPage, startShell } from './intents.ts'
 import { registerWorker, reloadWhenServed } from './offline.ts'
 import { showOpenNow } from './open-now.ts'
 import { removeFailedImage, startParts } from './page-parts.ts'
@@ -62,6 +62,7 @@ async function whenDrawn(): Promise<void> {
   root.toggleAttribute('data-drawn', true)
   // In the document's head, the manifest would delay the first paint.
   addLink('manifest', 'site.webmanifest')
+  startOnSecondPage()
   // Later, so that reading offline costs the first visit nothing.
   setTimeout(soon, 3000, registerWorker)
 }

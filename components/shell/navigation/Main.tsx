@@ -80,7 +80,7 @@ export function Main({ markup, lang, startPage }: Props) {
     const visit = new AbortController()
     void visitPage(href(pathname), visit.signal).then((page) => {
       const show = prepare(element, page)
-      return fade(() => {
+      return fade(element, () => {
         if (visit.signal.aborted) return
         rememberRows(element)
         showEntry()

@@ -35,20 +35,27 @@ const shellParts = () => document.querySelectorAll('#_root > :is(header, footer)
 const whatsAppIn = (part: Element) =>
   part.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]')
 
+/** Half of a fade, in milliseconds. */
+const duration = 300
+
 /**
- * Changes the page with a view transition (transitions.css). Without View Transitions, with
- * reduced motion or in a hidden tab, changes it at once.
+ * Changes the page with a view transition (transitions.css), or by the opacity of `main` in browsers
+ * without View Transitions. With reduced motion or in a hidden tab, changes it at once.
  */
-export async function fade(change: () => void): Promise<void> {
-  if (prefersReducedMotion() || document.hidden || !('startViewTransition' in document)) {
+export async function fade(main: HTMLElement, change: () => void): Promise<void> {
+  if (prefersReducedMotion() || document.hidden) {
     change()
-    return
+  } else if ('startViewTransition' in document) {
+    const transition = document.startViewTransition(change)
+    // They reject when another navigation overtakes this one. The change still happens.
+    transition.ready.catch(() => {})
+    transition.finished.catch(() => {})
+    await transition.updateCallbackDone
+  } else {
+    await main.animate({ opacity: [1, 0] }, { duration }).finished
+    change()
+    main.animate({ opacity: [0, 1] }, { duration })
   }
-  const transition = document.startViewTransition(change)
-  // They reject when another navigation overtakes this one. The change still happens.
-  transition.ready.catch(() => {})
-  transition.finished.catch(() => {})
-  await transition.updateCallbackDone
 }
 
 function fragmentTarget(hash: string): HTMLElement | null {
