@@ -197,9 +197,7 @@ for (const { name, server, base } of cases) {
       const hasBrotli = name !== 'nginx' || nginxHasBrotli
       const texts = files.filter((file) => files.includes(`${file}.gz`) && !file.endsWith('.html'))
       const ofEachEnding = new Map(texts.map((file) => [path.extname(file), file])).values()
-      // The server of `npm start` doesn't compress its not-found page.
-      const pages = name === 'npm start' ? ['about'] : ['about', 'nowhere']
-      for (const at of [...pages, ...ofEachEnding]) {
+      for (const at of ['about', 'nowhere', ...ofEachEnding]) {
         const file = at === 'about' ? 'about.html' : at === 'nowhere' ? '404.html' : at
         for (const [encoding, ending] of [
           ...(hasBrotli ? [['br', 'br'] as const] : []),

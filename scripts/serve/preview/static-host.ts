@@ -1,14 +1,16 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { existsSync, statSync } from 'node:fs'
+import { readFile, realpath } from 'node:fs/promises'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import sirv from 'sirv'
+import send from 'send'
 import {
   contentType,
   encodedPath,
   headersAt,
   hidden,
   type HostRules,
+  isCompressible,
   notFoundPages,
   redirectAt,
 } from '#scripts/hosts/index.ts'
@@ -39,19 +41,9 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
     // The real path differs if this one contains `..`, `//` or a link, or if it has another case on
     // a system that ignores case.
     const real = await realpath(file).catch(() => undefined)
-    if (real === file && (await stat(file)).isFile()) return name.slice(1)
+    if (real === file && statSync(file, { throwIfNoEntry: false })?.isFile()) return name.slice(1)
   }
   return undefined
-}
-
-/**
- * Drops a range that sirv would read wrongly, so that the whole file is sent, as RFC 9110 allows. Also
- * drops a range with If-Range, which needs strong ETags: those of sirv are weak.
- */
-function dropOddRange(headers: IncomingHttpHeaders): void {
-  const [, first = '', last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
-  const isOrdered = last === '' || Number(last) >= Math.max(1, Number(first))
-  if (headers['if-range'] !== undefined || !isOrdered) delete headers.range
 }
 
 export function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
@@ -59,16 +51,17 @@ export function sendText(res: ServerResponse, status: number, text: string, head
   res.end(`${text}\n`)
 }
 
+/** The best encoding that the browser accepts and the build wrote a file for. */
+function encodingOf(file: string, accepted: string) {
+  const encodings = [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const
+  return encodings.find(([name, ending]) => accepted.includes(name) && existsSync(file + ending))
+}
+
 export function staticHost({ folder, rules, endpoint }: StaticSite) {
   const { base } = rules
-  const sendFile = sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-  })
-
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
@@ -86,30 +79,38 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
     }
     if (!pathname.startsWith(base)) return sendText(res, 404, `The site is at ${base}`)
 
-    const found = await fileAt(pathname)
-    const file = found ?? missing
-    const status = file === missing ? 404 : 200
+    const file = (await fileAt(pathname)) ?? missing
+    const isFound = file !== missing
+    res.statusCode = isFound ? 200 : 404
     const headers = { ...headersAt(rules, base + file), 'Content-Type': contentType(file) }
     for (const [name, value] of Object.entries(headers)) {
       res.setHeader(name, endpoint ? localPolicy(value, endpoint) : value)
     }
-    // sirv would send a page unchanged, with status 200.
-    if (file.endsWith('.html')) {
+    const accepted = String(req.headers['accept-encoding'])
+    if (isCompressible(file)) res.setHeader('Vary', 'Accept-Encoding')
+    if (endpoint && file.endsWith('.html')) {
       const built = await readFile(path.join(folder, file), 'utf8')
-      const html = endpoint ? localPage(built, endpoint) : built
-      if (status === 404 || html !== built) {
-        res.statusCode = status
-        res.setHeader('Vary', 'Accept-Encoding')
-        if (!/\bgzip\b/.test(String(req.headers['accept-encoding']))) return void res.end(html)
+      const html = localPage(built, endpoint)
+      if (html !== built) {
+        if (!accepted.includes('gzip')) return void res.end(html)
         res.setHeader('Content-Encoding', 'gzip')
         return void res.end(gzipSync(html))
       }
     }
-    const url = encodeURI(`/${file}`)
-    // sirv would end the path at a `#` or `?` in the name, but takes what a router has parsed.
-    Object.assign(req, { url, _parsedUrl: { raw: url, pathname: url } })
-    res.setHeader('accept-ranges', 'bytes')
-    dropOddRange(req.headers)
-    sendFile(req, res)
+    const [encoding, ending = ''] = encodingOf(path.join(folder, file), accepted) ?? []
+    if (encoding) res.setHeader('Content-Encoding', encoding)
+    send(req, encodeURIComponent(file + ending), {
+      root: folder,
+      dotfiles: 'allow',
+      cacheControl: false,
+      acceptRanges: isFound,
+    })
+      .on('error', ({ status }: { status: number }) => {
+        // A file can vanish after its beginning is sent.
+        if (res.headersSent) return void res.destroy()
+        for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) res.removeHeader(name)
+        sendText(res, status, STATUS_CODES[status] ?? 'Error')
+      })
+      .pipe(res)
   }
 }
