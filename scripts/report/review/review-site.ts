@@ -77,7 +77,8 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
   const shown = ['changed', 'added', ...(isRestyled ? ['as before'] : [])]
   const routes = shown.flatMap(pagesThatAre)
   const photos = await photograph(routes.slice(0, maxPhotographed), before, after)
-  const hasForms = after.files.has(fileOfPage(adminRoute).slice(1))
+  // The editor of the published site, not one that the change brings.
+  const hasForms = before.files.has(fileOfPage(adminRoute).slice(1))
   const open = compareOpen(before.open, after.open, files, renamed)
   return { files, changes, lost: lostAddresses(before, after), photos, hasForms, open }
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -39,7 +39,7 @@ const optionsOf = (action: string, steps: readonly Step[]) =>
   steps.filter(({ uses }) => uses?.includes(`/${action}@`)).map((each) => each.with)
 
 /** Runs the script of a step in a folder, as GitHub does. */
-const runStep = (script = 'exit 1', cwd: string, env: NodeJS.ProcessEnv) =>
+const runStep = (script = 'exit 1', cwd: string, env: NodeJS.ProcessEnv = {}) =>
   execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
     cwd,
     stdio: 'pipe',
@@ -225,24 +225,51 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     ['no other text', deployments("echo 'https://a.dev) [x](https://b.dev'"), '', undefined],
     ['none', 'exit 1', '', undefined],
     ['none of an answer that fails', deployments('exit 1'), '', undefined],
-  ])('has the address of the preview: %s', async (_, gh, PREVIEW_URL, url) => {
+  ])('has the address of the preview, as the author’s code: %s', async (_, gh, given, url) => {
     const said = { 'body.md': 'Pages.\n' }
-    const body = await written('body.md', 'Add the address', { gh }, said, { PREVIEW_URL })
-    const line = `\nThe pages, as they would be on the site: ${url}\n`
-    expect(body).toBe(`Pages.\n${url === undefined ? '' : line}`)
+    const step = ['Add the address', { gh }, said, { PREVIEW_URL: given }] as const
+    const body = await written('body.md', ...step)
+    const warning = 'The preview runs the code of this pull request: sign in nowhere on it.'
+    const lines = `\n${warning}\nThe pages, as they would be on the site: ${url}\n`
+    expect(body).toBe(`Pages.\n${url === undefined ? '' : lines}`)
+  })
+
+  const url = 'https://site.example/'
+  it.each([
+    ['names its editor', { url, editing: {} }, 'admin=https://site.example/admin\n'],
+    ['has no editor', { url }, ''],
+    ['has no address yet', { url, editing: {}, toSupply: ['url'] }, ''],
+  ])('knows from site.yaml of main whether the published site %s', async (_, site, output) => {
+    const root = await temporaryFolder({ 'content/site.yaml': JSON.stringify(site), output: '' })
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+    runStep(
+      stepsOf('comment.yml').find(({ name }) => name?.startsWith('Find the editor'))?.run,
+      root,
+    )
+    expect(readFileSync(join(root, 'output'), 'utf8')).toBe(output)
   })
 
   it.each([
     [
-      'https://n-12--a.app/',
-      '<a href="https://n-12--a.app/admin#/collections/faqs/entries/a-b">faqs/a-b</a>',
+      'https://site.example/admin',
+      '<a href="https://site.example/admin#/collections/faqs/entries/a-b">faqs/a-b</a>',
     ],
     ['', '<code>/admin#/collections/faqs/entries/a-b</code>'],
-  ])('links the forms of the preview %s', async (PREVIEW_URL, form) => {
-    const other = '<code>/admin#/collections/faqs/entries/a"><img src=x></code> /admin#/x'
-    const said = { 'body.md': `<code>/admin#/collections/faqs/entries/a-b</code> ${other}\n` }
-    const gh = 'exit 1'
-    const body = await written('body.md', 'Add the address', { gh }, said, { PREVIEW_URL })
-    expect(body.split('\n')[0]).toBe(`${form} ${other}`)
+  ])('links forms of the published editor "%s" alone', async (ADMIN, form) => {
+    const others = [
+      '<code>/admin#/collections/faqs/entries/a"><img src=x></code>',
+      '<code>https://evil.example/admin#/collections/faqs/entries/a</code>',
+      '/admin#/x',
+    ].join(' ')
+    const said = { 'body.md': `<code>/admin#/collections/faqs/entries/a-b</code> ${others}\n` }
+    const body = await written('body.md', 'Link the forms', {}, said, { ADMIN })
+    expect(body).toBe(`${form} ${others}\n`)
+  })
+
+  it('fetches the site of the pull request after it has found the editor of main', () => {
+    const names = stepsOf('comment.yml').map(({ name = '' }) => name)
+    const at = (start: string) => names.findIndex((name) => name.startsWith(start))
+    expect(at('Find the editor')).toBeGreaterThan(-1)
+    expect(at('Find the editor')).toBeLessThan(at('Fetch the built site'))
   })
 })
