@@ -51,7 +51,7 @@ async function checkContent(root: string, { prose, json }: Options) {
     openContent(root, today(), { progress, prose }),
   )
   const { content, documents } = result
-  const made = await runStep('brochures and letters', () => checkMade(root, result))
+  const made = await runStep('brochures and letters', () => checkMade(root, result, today()))
   const others = await runStep('prose', () =>
     Promise.all([
       prose ? proseOf(root, result) : [],

@@ -11,7 +11,7 @@ import type { Settings } from '#scripts/system/settings.ts'
 export async function readContent(root: string, settings: Settings, progress: Progress) {
   const opened = await openContent(root, settings.day, { progress })
   const { content, unpublished } = opened
-  const diagnostics = [...opened.diagnostics, ...(await checkMade(root, opened))]
+  const diagnostics = [...opened.diagnostics, ...(await checkMade(root, opened, settings.day))]
   if (diagnostics.length > 0) printReport(diagnostics)
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isFaulty) throw new Stop('The site was not built; dist/ is as it was.')

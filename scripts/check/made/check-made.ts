@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content, Entry } from '#content/schema/collections.ts'
+import { originalPath } from '#content/schema/languages.ts'
 import type { Program } from '#content/schema/program.ts'
 import {
   adminRoute,
@@ -19,11 +20,23 @@ import { contentOfEach, routesIn } from '#scripts/content/documents/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { socialHeading } from '#scripts/make/social/index.ts'
 import { displayFonts, missingLetters } from '#scripts/make/typst/index.ts'
-import type { OpenedContent } from '../content/index.ts'
+import { compileDocuments, type OpenedContent } from '../content/index.ts'
 
 /** What is wrong with valid content once files are made of it: see README.md of scripts/check. */
-export const checkMade = async (root: string, { content, files }: OpenedContent) =>
-  content ? [...takenNames(content, files), ...(await contentWarnings(root, content))] : []
+export async function checkMade(root: string, opened: OpenedContent, day: string) {
+  const { content, files } = opened
+  if (!content) return []
+  const coming = (await comingContent(opened, day)) ?? content
+  return [...takenNames(coming, files), ...(await contentWarnings(root, content))]
+}
+
+/** The content with all entries that are not over: what the builds of today and of coming days write. */
+async function comingContent({ all, files, unpublished }: OpenedContent, day: string) {
+  const over = new Set(unpublished.flatMap(({ path, why }) => (why.reason === 'late' ? path : [])))
+  const documents = all.filter(({ path }) => !over.has(originalPath(path)))
+  const options = { day, keepUnpublished: true, despiteFaults: true }
+  return (await compileDocuments({ documents }, { files }, options)).content
+}
 
 /** A fault at each of `files` under public/ in whose place a build writes a file of its own. */
 export function takenNames(content: Content, files: ReadonlySet<string>): Diagnostic[] {
@@ -45,7 +58,7 @@ const isMade = (program: Entry<Program>) => !hasOwnBrochure(program)
 
 const words = {
   message: 'the build writes a file of this name itself, and would replace this one',
-  hint: 'Delete it, or give it another name. The PDF of a program is named in its brochureLink.',
+  hint: 'Delete it, or give it another name. Drafts and entries of coming days count. The PDF of a program is named in its brochureLink.',
 }
 
 const hints = {

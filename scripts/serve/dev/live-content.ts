@@ -87,7 +87,7 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
     opened ??= await read()
     // The rules of text and their dictionary take half a second to load.
     const { checkProse } = await import('#scripts/check/text/index.ts')
-    const made = await checkMade(root, opened)
+    const made = await checkMade(root, opened, today())
     const files = opened.all.map(({ path, text }) => ({ path, bytes: Buffer.from(text) }))
     await checkAhead(root, files, { proseDay: today() })
     warnings = [...made, ...(await checkProse(root, opened, today()))]
