@@ -1,52 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
-import { mkdir, rename, symlink } from 'node:fs/promises'
+import { readdirSync, readFileSync, renameSync } from 'node:fs'
+import { mkdir, rename, rm, symlink, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { buildFolder, stopAtLink, swapFolder } from '#scripts/build/swap-folder.ts'
+import { removeLeftovers } from '#scripts/system/leftovers.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
-
-/** Called before each change of the disk. Throws if this process has been killed. */
-let beforeChange = () => {}
-
-vi.doMock(import('node:fs'), async (original) => {
-  const fs = await original()
-  const renameSync: typeof fs.renameSync = (from, to) => {
-    beforeChange()
-    fs.renameSync(from, to)
-  }
-  const rmSync: typeof fs.rmSync = (folder, options) => {
-    beforeChange()
-    fs.rmSync(path.join(String(folder), 'client'), options)
-    // Half of the folder is gone.
-    beforeChange()
-    fs.rmSync(folder, options)
-  }
-  return { ...fs, renameSync, rmSync }
-})
-// The other test files of this worker have the modules as they are.
-vi.resetModules()
-const { buildFolder, stopAtLink, swapFolder } = await import('#scripts/build/swap-folder.ts')
-const { removeLeftovers } = await import('#scripts/system/leftovers.ts')
-afterAll(() => {
-  vi.doUnmock('node:fs')
-  vi.resetModules()
-})
-
-beforeEach(() => {
-  beforeChange = () => {}
-})
-
-/** Runs until the change of the disk with this number. False if fewer are made. */
-function killedBefore(change: number, run: () => void): boolean {
-  let changes = 0
-  beforeChange = () => {
-    if (changes++ >= change) throw new Error('killed')
-  }
-  try {
-    run()
-  } catch {}
-  beforeChange = () => {}
-  return changes > change
-}
 
 const files = ['client/index.html', 'site.json']
 const built = (words: string) => Object.fromEntries(files.map((file) => [file, words]))
@@ -55,58 +13,76 @@ const built = (words: string) => Object.fromEntries(files.map((file) => [file, w
 async function finishedBuild() {
   const root = await temporaryFolder()
   const dist = path.join(root, 'dist')
+  const finished = buildFolder(root)
+  const old = `${finished}.old`
   await writeFiles(dist, built('last'))
-  await writeFiles(buildFolder(root), built('new'))
+  await writeFiles(finished, built('new'))
   return {
     root,
     dist,
-    swap: () => swapFolder(buildFolder(root), dist),
+    finished,
+    old,
+    swap: () => swapFolder(finished, dist),
     /** The words of the site, once if it is whole. */
     words: () => [...new Set(files.map((file) => readFileSync(path.join(dist, file), 'utf8')))],
     left: () => readdirSync(path.join(root, '.cache')),
   }
 }
+type Build = Awaited<ReturnType<typeof finishedBuild>>
 
-test('if a build is killed before any step, no half of a site is there, and nothing is left', async () => {
-  const sites: string[] = []
-  for (let isKilled = true; isKilled;) {
-    const { root, dist, swap, words, left } = await finishedBuild()
-    isKilled = killedBefore(sites.length, swap)
-    sites.push(existsSync(dist) ? words().join(' and ') : 'none')
-    removeLeftovers(root)
-    expect(left()).toEqual([])
-  }
-  expect([...new Set(sites)]).toEqual(['last', 'none', 'new'])
-})
-
-test('the last build is back if the new one cannot take its place', async () => {
-  const { swap, words } = await finishedBuild()
-  beforeChange = () => {
-    beforeChange = () => {
-      beforeChange = () => {}
-      throw Object.assign(new Error('busy'), { code: 'EBUSY' })
-    }
-  }
-  expect(swap).toThrow('busy')
-  expect(words()).toEqual(['last'])
-})
-
-const takeAway = (dist: string) => renameSync(dist, `${dist}.other`)
-const putThere = (dist: string) => mkdirSync(path.join(dist, 'client'), { recursive: true })
-
-test.for([
-  ['takes the last dist away', true, takeAway],
-  ['puts its own dist there', false, putThere],
-] as const)('a build wins over another one that %s meanwhile', async ([, isThere, meddle]) => {
-  const { dist, swap, words, left } = await finishedBuild()
-  beforeChange = () => {
-    if (existsSync(dist) !== isThere) return
-    beforeChange = () => {}
-    meddle(dist)
-  }
+test('a finished build replaces the last one', async () => {
+  const { swap, words, left } = await finishedBuild()
   swap()
   expect(words()).toEqual(['new'])
   expect(left()).toEqual([])
+})
+
+test.each<[string, string, (build: Build) => unknown]>([
+  ['begins to replace it', 'last', () => {}],
+  ['has taken it away', 'last', ({ dist, old }) => renameSync(dist, old)],
+  [
+    'has put the new one there',
+    'new',
+    ({ dist, old, finished }) => {
+      renameSync(dist, old)
+      renameSync(finished, dist)
+    },
+  ],
+  [
+    'has half removed it',
+    'new',
+    async ({ dist, old, finished }) => {
+      renameSync(dist, old)
+      renameSync(finished, dist)
+      await rm(path.join(old, 'client'), { recursive: true })
+    },
+  ],
+])(
+  'if a build is killed when it %s, the next command finds the %s site, whole, and leaves nothing else',
+  async (_, site, kill) => {
+    const build = await finishedBuild()
+    await kill(build)
+    removeLeftovers(build.root)
+    expect(build.words()).toEqual([site])
+    expect(build.left()).toEqual([])
+  },
+)
+
+test('without dist, the newest of the last builds is put back, of any process', async () => {
+  const { root, dist, words, left } = await finishedBuild()
+  await rename(dist, path.join(root, '.cache/build-99999.old'))
+  await writeFiles(path.join(root, '.cache/build-99998.old'), built('older'))
+  await utimes(path.join(root, '.cache/build-99998.old'), 0, 0)
+  removeLeftovers(root)
+  expect(words()).toEqual(['last'])
+  expect(left()).toEqual([])
+})
+
+test('the last build is back if the new one cannot take its place', async () => {
+  const { swap, words, finished } = await finishedBuild()
+  await rm(finished, { recursive: true })
+  expect(swap).toThrow('ENOENT')
+  expect(words()).toEqual(['last'])
 })
 
 test('a build stops at a link in place of dist, before it begins', async () => {
