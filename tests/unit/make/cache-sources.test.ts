@@ -36,7 +36,7 @@ const caches: Record<string, readonly [modules: string[], sources: readonly stri
   admin: [['scripts/make/admin/admin-files.ts', 'components/admin/start.ts'], adminSources],
   brochures: [['scripts/make/brochures/brochures.ts'], brochureSources],
   content: [
-    ['scripts/check/content/check-file.ts', 'scripts/check/files/picture-worker.ts'],
+    ['scripts/check/content/check-file.ts', 'scripts/check/files/inspect-files.ts'],
     contentSources,
   ],
   prose: [['scripts/check/text/check-document.ts', 'scripts/check/text/speller.ts'], proseSources],
