@@ -27,7 +27,10 @@ export async function runInWorkers<Task extends object, Made>(
   const work = async () => {
     const child = startProcess<Task, Made>(worker)
     started.push(child)
-    for (const task of waiting) await onMade?.(task, await child.make(task))
+    for (const task of waiting) {
+      const made = await child.make(task)
+      await onMade?.(task, made)
+    }
   }
   try {
     await Promise.all(Array.from({ length: count }, work))
