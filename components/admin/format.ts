@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms'
-import { parse, stringify } from 'yaml'
+import { isScalar, parse, parseDocument, stringify, visit } from 'yaml'
 import { fenceLine } from '#content/schema/values/fence.ts'
+import { typedNumber } from '#content/schema/values/typed-number.ts'
 
 export type Group = Readonly<Record<string, unknown>>
 
@@ -18,7 +19,13 @@ const choiceWords = (choice: unknown): string => String(choice).replaceAll('_', 
 /** How the editor writes YAML by itself. */
 const yamlOptions = { lineWidth: 0, singleQuote: true } as const
 
-function closed(_: unknown, value: unknown): unknown {
+/** What a file has for a value of a form: the words of a choice, the number of a text that is one. */
+const written = (numbers: readonly string[]) => (key: unknown, value: unknown) =>
+  typeof value === 'string' && numbers.includes(String(key))
+    ? (typedNumber(value) ?? value)
+    : closed(value)
+
+function closed(value: unknown): unknown {
   if (!isGroup(value) || value[chosen] === undefined) return value
   const { [chosen]: choice, ...rest } = value
   return choice === group ? rest : choiceWords(choice)
@@ -33,8 +40,10 @@ export type Shape = {
   readonly fields: readonly string[]
   /** The fields, at any depth, where words can replace a group. */
   readonly choices: readonly string[]
-  /** The fields where each entry has a number of its own. */
+  /** The fields, at any depth, that hold a number. A form holds it as the text that was typed. */
   readonly numbers: readonly string[]
+  /** The fields where each entry has a number of its own. */
+  readonly unique: readonly string[]
 }
 
 /** The field type of a text below the frontmatter, which the editor doesn't have by itself. */
@@ -72,20 +81,35 @@ export type AdminData = {
 }
 
 /** How the editor reads and writes files, with the frontmatter as its forms show it. */
-export const contentFormat = ({ fields: inOrder, choices }: Pick<Shape, 'fields' | 'choices'>) => ({
+export const contentFormat = ({
+  fields: inOrder,
+  choices,
+  numbers,
+}: Pick<Shape, 'fields' | 'choices' | 'numbers'>) => ({
   fromFile(text: string): Group {
     const [, head = '', ...body] = text.trim().split(fenceLine)
-    const opened: unknown = parse(head, (key: unknown, value: unknown) => {
-      if (!choices.includes(String(key))) return value
-      if (typeof value === 'string') return { [chosen]: choiceOf(value) }
-      return isGroup(value) ? { [chosen]: group, ...value } : value
+    const document = parseDocument(head)
+    const [error] = document.errors
+    if (error) throw error
+    visit(document, {
+      Pair(_, { key, value }) {
+        if (!isScalar(key) || !isScalar(value) || !numbers.includes(String(key.value))) return
+        if (typeof value.value === 'number') value.value = value.source
+      },
+    })
+    const opened: unknown = document.toJS({
+      reviver(key: unknown, value: unknown) {
+        if (!choices.includes(String(key))) return value
+        if (typeof value === 'string') return { [chosen]: choiceOf(value) }
+        return isGroup(value) ? { [chosen]: group, ...value } : value
+      },
     })
     return { ...(isGroup(opened) ? opened : {}), body: body.join('---').trim() }
   },
   toFile({ body, ...fields }: Group): string {
     const all = [...inOrder, ...Object.keys(fields)].filter((name) => Object.hasOwn(fields, name))
     const ordered = Object.fromEntries(all.map((name) => [name, fields[name]]))
-    const head = stringify(ordered, closed, yamlOptions)
+    const head = stringify(ordered, written(numbers), yamlOptions)
     return `---\n${head}---\n${typeof body === 'string' && body !== '' ? `\n${body.trim()}\n` : ''}`
   },
 })

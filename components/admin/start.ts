@@ -53,7 +53,7 @@ function numbering(shapes: AdminData['shapes']) {
   addEventListener('hashchange', () => {
     const [, collection = ''] = /^#\/collections\/(\w+)\/new$/.exec(location.hash) ?? []
     const format = formatOf(collection)
-    const numbers = (shapes[format]?.numbers ?? []).map(
+    const numbers = (shapes[format]?.unique ?? []).map(
       (name) => `${name}=${(highest.get(`${format}.${name}`) ?? 0) + 1}`,
     )
     if (numbers.length === 0) return
@@ -61,7 +61,7 @@ function numbering(shapes: AdminData['shapes']) {
   })
 
   return (format: string, content: Group): Group => {
-    for (const name of shapes[format]?.numbers ?? []) {
+    for (const name of shapes[format]?.unique ?? []) {
       const key = `${format}.${name}`
       highest.set(key, Math.max(highest.get(key) ?? 0, Number(content[name]) || 0))
     }

@@ -169,10 +169,10 @@ function instances(
 
 function offer(program: Marked<Program>): Schema.OfferLeaf | undefined {
   const fee = known(program, 'fee')
+  if (fee === 'free') return { '@type': 'Offer', category: 'Free', price: 0 }
   if (typeof fee !== 'object') return undefined
   const price = totalOf(fee)
-  const category = price === 0 ? 'Free' : 'Paid'
-  return { '@type': 'Offer', category, price, priceCurrency: fee.currency }
+  return { '@type': 'Offer', category: 'Paid', price, priceCurrency: fee.currency }
 }
 
 /** A program as a course; undefined if its title is still to be supplied. `picture` is a path of the site. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { translations } from './languages.ts'
 import { expectedOfHttps } from './values/https-address.ts'
+import { typedNumber } from './values/typed-number.ts'
 import { compositions, hours } from './weaving.ts'
 
 /** The building blocks of schemas. Messages, forms and the guide describe a field by its `meta`. */
@@ -65,6 +66,13 @@ export const name = (max: number, description: string, neutral?: string) =>
 /** Plain text that may be a short paragraph, of 1 to `max` characters. */
 export const text = (max: number, description: string) =>
   z.string().trim().min(1).max(max).meta({ description, prose: 'text' })
+
+/** A number as people type it. A text that `typedNumber` doesn't understand stays one, and is a fault. */
+export const numeric = <S extends z.ZodNumber>(number: S) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? (typedNumber(value) ?? value) : value),
+    number,
+  )
 
 /** A route of this site (`/contact`, `/programs#slug`) or an https address. */
 export const link = (description: string) =>
@@ -155,10 +163,13 @@ export const language = z
     example: 'ne',
   })
 
-export const order = z.int().min(1).max(99_999).meta({
+export const order = numeric(z.int().min(1).max(99_999)).meta({
   description: 'Its place in the list; 1 comes first. Give each entry a number of its own.',
   example: '1',
 })
+
+const pixels = (description: string) =>
+  numeric(z.int().min(1).max(10000)).optional().meta({ description })
 
 /**
  * A file under public/ (`/images/team.jpg`) or an https address, with `alt` or marked as decorative.
@@ -179,8 +190,8 @@ export const picture = (description: string, shownAt?: number) =>
     decorative: z.literal(true).optional().meta({
       description: 'True, instead of alt, if the picture carries no information.',
     }),
-    width: z.int().min(1).max(10000).optional().meta({ description: 'Width in pixels.' }),
-    height: z.int().min(1).max(10000).optional().meta({ description: 'Height in pixels.' }),
+    width: pixels('Width in pixels.'),
+    height: pixels('Height in pixels.'),
   })
     .refine((value) => (value.alt === undefined) !== (value.decorative === undefined), {
       error: 'either `alt` (what the picture shows) or `decorative: true`',

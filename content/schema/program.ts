@@ -1,13 +1,23 @@
 import * as z from 'zod'
 import { course } from './course/course.ts'
-import { artwork, formerly, heroPicture, language, line, mapping, order, text } from './fields.ts'
+import {
+  artwork,
+  formerly,
+  heroPicture,
+  language,
+  line,
+  mapping,
+  numeric,
+  order,
+  text,
+} from './fields.ts'
 import { endsAfterItBegins, publication } from './publication.ts'
 
 export const program = mapping({
-  id: z
-    .int()
-    .min(1)
-    .meta({ description: 'A number that no other program has or had.', example: '7' }),
+  id: numeric(z.int().min(1)).meta({
+    description: 'A number that no other program has or had.',
+    example: '7',
+  }),
   title: line(90, 'The name of the program.', 'Project Planning and Management'),
   summary: line(200, 'One sentence for cards and search results.'),
   description: text(600, 'Two or three sentences: who it is for and what they can do after it.'),

@@ -5,12 +5,15 @@ import { aboutPage, check, contentOf, inField, page, program, programPath } from
 
 /** The YAML of a program's field, with a ‸ at each fault, and the beginnings of the messages. */
 const faults: [yaml: string, ...messages: string[]][] = [
-  ['fee: ‸ask us', 'expected `on request` or a group of fields: [amount], currency, [covers]'],
-  ['fee: ‸On request', 'expected `on request` or a group'],
+  ['fee: ‸ask us', 'expected `on request` or `free` or a group of fields: [amount], currency'],
+  ['fee: ‸On request', 'expected `on request` or `free` or a group'],
   ['fee: { ‸amount: 25000 }', 'missing; write it as `currency: NPR`'],
-  ['fee:\n  amount: ‸25,000\n  currency: NPR', 'expected a number such as 25000, without commas'],
   ['fee: { amount: 1, currency: ‸Rs }', 'expected a currency in capital letters: NPR'],
-  ['fee: { amount: ‸-1, currency: NPR }', 'expected a number such as 25000'],
+  ['fee: { currency: NPR, parts: [{ name: A, amount: ‸0 }] }', 'expected an amount above 0'],
+  [
+    'fee: { ‸currency: NPR, parts: [{ name: A, amount: 5, refundable: true }] }',
+    'missing; write it',
+  ],
   ['fee: { amount: 1, currency: NPR, ‸cover: Lunch }', 'unknown field. Did you mean "covers"?'],
   [
     'intakes:\n  - { starts: 2027-03-02, ends: ‸2027-03-01, applyBy: ‸2027-03-03, seats: ‸0 }',
@@ -42,7 +45,7 @@ const faults: [yaml: string, ...messages: string[]][] = [
   ['fee: { ‸currency: NPR }', 'missing; write it as `amount: 25000`'],
   [
     'fee:\n  currency: NPR\n  parts:\n    - { name: A, amount: ‸10 000, due: ‸2027-02-30 }\n    - { ‸amount: 5 }',
-    'expected a number such as 25000',
+    'expected an amount such as 25000',
     'expected a date such as 2027-01-31, or words',
     'missing; write it as `name:',
   ],
@@ -53,7 +56,7 @@ const faults: [yaml: string, ...messages: string[]][] = [
 
 const valid = [
   'fee: on request',
-  'fee: { amount: 0, currency: USD, covers: Lunch }',
+  'fee: free',
   'fee: { amount: 99.5, currency: EUR, toSupply: [amount] }',
   'fee: { currency: NPR, parts: [{ name: All, amount: 5, due: on the first day }] }',
   'fee: { amount: 5, currency: NPR, parts: [{ name: All, amount: 5, due: 2027-02-28 }] }',
@@ -76,6 +79,47 @@ describe('what decides a choice of program', () => {
 
   test.each(valid)('%s is valid', async (yaml) => {
     expect((await check(inField(yaml))).lines).toEqual([])
+  })
+
+  test.each([
+    ['25000', 25_000],
+    ['25,000', 25_000],
+    ['1,50,000', 150_000],
+    ['150,000', 150_000],
+    ['Rs. 25000', 25_000],
+    ['रु २५,०००', 25_000],
+    ['NPR 25,000.50', 25_000.5],
+    ['25000/-', 25_000],
+    ['२५०००', 25_000],
+    ['"27,500"', 27_500],
+    ['25.50', 25.5],
+  ])('an amount of %s is %s', async (typed, amount) => {
+    const [entry] = (await contentOf(inField(`fee:\n  amount: ${typed}\n  currency: NPR`))).programs
+    expect(entry?.data.fee).toEqual({ amount, currency: 'NPR' })
+  })
+
+  test.each(
+    '25.000 1,5000 25,00 25_000 25.000,00 25k "USD_25" 1e5 0x10 0 "0" -5 99.999 free'.split(' '),
+  )('an amount of %s is a fault', async (typed) => {
+    const { places, marks } = await check(inField(`fee:\n  amount: ‸${typed}\n  currency: NPR`))
+    expect(places).toEqual(marks)
+  })
+
+  test('of another currency than that of its fee is a fault', async () => {
+    const { places, marks } = await check(inField('fee: { amount: ‸Rs. 500, currency: USD }'))
+    expect(places).toEqual(marks)
+  })
+
+  test('every number is read as it is typed', async () => {
+    const seats = 'intakes: [{ starts: 2027-03-02, seats: १,००० }]'
+    const fields = program({ id: '"1,007"', order: '२०', intakes: undefined })
+    const text = fields.replace('\n---\n\n', `\n${seats}\n---\n\n`)
+    const [entry] = (await contentOf({ [programPath]: text.replace('१,०००', '"१,०००"') })).programs
+    expect(entry?.data).toMatchObject({ id: 1007, order: 20, intakes: [{ seats: 1000 }] })
+    const { places, marks } = await check({
+      [programPath]: program({ order: '‸2.000', id: '‸ten' }),
+    })
+    expect(places.toSorted()).toEqual(marks.toSorted())
   })
 
   const intakes = `intakes:

@@ -22,14 +22,13 @@ export const intakeFacts = ({ place, mode, seats }: Intake, { strings }: Locale)
 export const intakeWords = (intake: Intake, locale: Locale): string =>
   intakeFacts(intake, locale).join(' · ')
 
-/** `NPR 25,000`; undefined if it is on request. */
+/** `NPR 25,000` or `Free`; undefined if it is on request. */
 export function feeWords(
   { fee }: Pick<Program, 'fee'>,
   { strings, formats }: Locale,
 ): string | undefined {
-  if (fee === undefined || typeof fee === 'string') return undefined
-  const total = totalOf(fee)
-  return total === 0 ? strings.course.free : formats.money(total, fee.currency)
+  if (fee === 'free') return strings.course.free
+  return typeof fee === 'object' ? formats.money(totalOf(fee), fee.currency) : undefined
 }
 
 /** A row of what a program costs; `due` is `10 January 2027` or in the words of the writer. */

@@ -1,21 +1,39 @@
 import * as z from 'zod'
-import { calendarDate, checkOf, httpsUrl, inOrder, line, mapping, name, text } from '../fields.ts'
+import {
+  calendarDate,
+  checkOf,
+  httpsUrl,
+  inOrder,
+  line,
+  mapping,
+  name,
+  numeric,
+  text,
+} from '../fields.ts'
+import { withoutCurrency } from '../values/typed-number.ts'
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 
 const amount = (description: string) =>
-  z
-    .number({ error: 'a number such as 25000, without commas and currency' })
-    .min(0)
-    .max(1e9)
-    .meta({ description, example: '25000' })
+  numeric(
+    z
+      .number({ error: 'an amount such as 25000 or 25,000' })
+      .min(0)
+      .max(1e9)
+      .refine((value) => value !== 0, {
+        error: 'an amount above 0 (a program that costs nothing has `fee: free`)',
+      })
+      .refine((value) => Number(value.toFixed(2)) === value, {
+        error: 'an amount with at most two digits after the point',
+      }),
+  ).meta({ description, example: '25000' })
 
 /** True for `2027-01-31`, false for `on the first day`. */
 export const isDay = (due: string): boolean => /^\d{4}-/.test(due)
 
 const feePart = mapping({
   name: line(60, 'What it is for.', 'First instalment'),
-  amount: amount('How much it is, as a number without commas.'),
+  amount: amount('How much it is.'),
   due: line(60, 'When it is due: a day such as 2027-03-01, or words.', 'On the first day')
     .refine((due) => !isDay(due) || calendarDate('').safeParse(due).success, {
       error: 'a date such as 2027-01-31, or words',
@@ -36,36 +54,57 @@ const sumOf = (parts: readonly FeePart[]): number =>
 export const totalOf = ({ amount, parts = [] }: FeeInParts): number => amount ?? sumOf(parts)
 
 const addsUp = z.superRefine<FeeInParts>(({ amount, parts }, { addIssue }) => {
-  if (amount === undefined && parts === undefined)
-    addIssue({ code: 'custom', message: 'an amount, or parts', path: ['amount'] })
+  if (amount === undefined && !parts?.some(({ refundable }) => !refundable))
+    addIssue({
+      code: 'custom',
+      message: 'an amount, or parts that add up to one',
+      path: ['amount'],
+    })
   if (amount === undefined || parts === undefined || sumOf(parts) === amount) return
   const message = `${sumOf(parts)}, the sum of the parts without those that are refundable, or other parts`
   addIssue({ code: 'custom', message, path: ['amount'] })
 })
 
+const moneyOf = z.looseObject({ currency: z.string().regex(/^[A-Z]{3}$/) })
+const withAmount = z.looseObject({ amount: z.string() })
+
+/** Takes its currency off each amount of a fee. With another one, the amount stays a text: a fault. */
+function inCurrency(fee: unknown): unknown {
+  const { data } = moneyOf.safeParse(fee)
+  if (!data) return fee
+  const bare = (value: unknown) => {
+    const { data: written } = withAmount.safeParse(value)
+    return written ? { ...written, amount: withoutCurrency(written.amount, data.currency) } : value
+  }
+  const { parts } = data
+  return { ...Object(bare(data)), ...(Array.isArray(parts) && { parts: parts.map(bare) }) }
+}
+
 const fee = z
-  .union([
-    z.literal('on request'),
-    mapping({
-      amount: amount(
-        'What it costs, as a number without commas; 0 if it is free. Without it, the sum of the parts.',
-      )
-        .meta({ inSummary: true })
-        .optional(),
-      currency: z
-        .string()
-        .refine(isCurrency, { error: 'a currency in capital letters: NPR, INR, USD, EUR' })
-        .meta({ description: 'The currency: NPR for Nepalese rupees.', example: 'NPR' }),
-      covers: line(120, 'What the fee covers.', 'Lunch, books and the examination').optional(),
-      parts: z.array(feePart).min(1).max(12).optional().meta({
-        description: 'Its parts, such as instalments. Those that are not refundable add up to it.',
-      }),
-    }).check(addsUp),
-  ])
+  .preprocess(
+    inCurrency,
+    z.union([
+      z.enum(['on request', 'free']),
+      mapping({
+        amount: amount('What it costs. Without it, the sum of the parts.')
+          .meta({ inSummary: true })
+          .optional(),
+        currency: z
+          .string()
+          .refine(isCurrency, { error: 'a currency in capital letters: NPR, INR, USD, EUR' })
+          .meta({ description: 'The currency: NPR for Nepalese rupees.', example: 'NPR' }),
+        covers: line(120, 'What the fee covers.', 'Lunch, books and the examination').optional(),
+        parts: z.array(feePart).min(1).max(12).optional().meta({
+          description:
+            'Its parts, such as instalments. Those that are not refundable add up to it.',
+        }),
+      }).check(addsUp),
+    ]),
+  )
   .optional()
   .meta({
     description:
-      'What it costs, or that it is on request. Without it the page says “on request” and asks to write.',
+      'What it costs, or that it is free or on request. Without it the page says “on request” and asks to write.',
   })
 
 const lines = (item: string, description: string) =>
@@ -80,7 +119,7 @@ const intake = mapping({
     .enum(['on site', 'online', 'blended'])
     .optional()
     .meta({ description: 'How it is held.' }),
-  seats: z.int().min(1).max(9999).optional().meta({ description: 'How many can join.' }),
+  seats: numeric(z.int().min(1).max(9999)).optional().meta({ description: 'How many can join.' }),
 }).check(inOrder('starts', 'ends', 'ends'), inOrder('applyBy', 'starts', 'applyBy'))
 
 export type Intake = z.infer<typeof intake>

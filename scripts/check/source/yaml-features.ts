@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLMap } from 'yaml'
 import type { Span } from '#content/schema/collections.ts'
+import { typedNumber } from '#content/schema/values/typed-number.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { DataPath } from '#scripts/content/fields/index.ts'
 import {
@@ -35,7 +36,11 @@ function featureDiagnostics(contents: Node | null, places: YamlPlaces): LocalDia
   function walk(node: Node | null, path: DataPath) {
     if (node === null) return
     const field = path.join('.')
-    const faults = [...refusedNodes(node, places), ...noteDiagnostics(node, places)]
+    const faults = [
+      ...refusedNodes(node, places),
+      ...noteDiagnostics(node, places),
+      ...numberDiagnostics(node, places),
+    ]
     for (const fault of [...faults, ...controlDiagnostics(node, places)])
       diagnostics.push({ ...fault, ...(field && { field }) })
     if (isMap<Node, Node | null>(node)) {
@@ -71,6 +76,15 @@ function noteDiagnostics(node: Node, places: YamlPlaces): LocalDiagnostic[] {
   const message = 'everything after # is dropped as a note; put the whole value in quotation marks'
   const hint = 'If it is a note, write it into the text of your proposal instead.'
   return [{ ...places.span(end, next), rule: 'yaml-feature', message, hint }]
+}
+
+/** A number that YAML reads otherwise than people do: 25.000 as 25, 1e5 as 100000. */
+function numberDiagnostics(node: Node, places: YamlPlaces): LocalDiagnostic[] {
+  if (!isScalar(node) || typeof node.value !== 'number' || node.source === undefined) return []
+  const { value, source } = node
+  if (String(value) === source || typedNumber(source) === value) return []
+  const message = `YAML reads ${source} as ${value}; expected a number such as 25000 or 25,000`
+  return [{ ...places.spanOf(node), rule: 'bad-value', message }]
 }
 
 const controlDiagnostics = (node: Node, places: YamlPlaces): LocalDiagnostic[] =>

@@ -75,11 +75,16 @@ function read(field: Schema): Field {
 const isOptional = (schema: Schema): schema is z.ZodOptional | z.ZodDefault =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
 
-/** The schema inside optional and default, with the `meta` of all of them. */
+/** The schema inside optional, default and preprocess, with the `meta` of all of them. */
 function unwrap(schema: Schema): { readonly schema: Schema; readonly meta: z.core.GlobalMeta } {
   const meta = z.globalRegistry.get(schema) ?? {}
-  if (!isOptional(schema)) return { schema, meta }
-  const below = unwrap(schema.unwrap())
+  const inner = isOptional(schema)
+    ? schema.unwrap()
+    : schema instanceof z.ZodPipe
+      ? schema.out
+      : undefined
+  if (!inner) return { schema, meta }
+  const below = unwrap(inner)
   return { schema: below.schema, meta: { ...below.meta, ...meta } }
 }
 

@@ -102,11 +102,12 @@ const select = (common: Common, values: readonly (string | boolean)[]): FormFiel
   dropdown_threshold: 0,
 })
 
-function numberField(common: Common, { limits }: Field): FormField {
-  const { type, minimum: min, maximum } = limits()
-  const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
-  return { ...common, widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max }
-}
+/** A text, which keeps what is typed: a field for numbers ends at a comma. The check reads the number. */
+const numberField = (common: Common, { takes }: Field): FormField => ({
+  ...common,
+  widget: 'string',
+  pattern: ['[0-9०-९]', `expected ${takes()}`],
+})
 
 function textField(common: Common, field: Field): FormField {
   const { meta, limits } = field

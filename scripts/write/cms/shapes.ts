@@ -12,21 +12,24 @@ export const shapes = (): Record<string, Shape> =>
     collectionKinds.flatMap((kind) => {
       const unique: readonly string[] = kinds[kind].unique
       return layoutsOf(kind).map(({ layout, group: { fields } }) => {
-        const numbers = fields.filter(
-          ({ name, type }) => type === 'number' && unique.includes(name),
-        )
         const shape = {
           fields: fields.map(({ name }) => name),
-          choices: choicesIn(fields),
-          numbers: numbers.map(({ name }) => name),
+          choices: namesIn(fields, ({ type, values }) => type === 'group' && values.length > 0),
+          numbers: namesIn(fields, ({ type }) => type === 'number'),
+          unique: fields
+            .filter(({ name, type }) => type === 'number' && unique.includes(name))
+            .map(({ name }) => name),
         }
         return [shapeName(kind, layout), shape]
       })
     }),
   )
 
-const choicesIn = (fields: readonly Field[]): string[] =>
-  fields.flatMap(({ name, type, values, fields: inner, item }) => [
-    ...(type === 'group' && values.length > 0 ? [name] : []),
-    ...choicesIn(item?.fields ?? inner),
+/** The names of some fields, at any depth, each once. */
+function namesIn(fields: readonly Field[], is: (field: Field) => boolean): string[] {
+  const names = fields.flatMap((field) => [
+    ...(is(field) ? [field.name] : []),
+    ...namesIn(field.item?.fields ?? field.fields, is),
   ])
+  return [...new Set(names)]
+}

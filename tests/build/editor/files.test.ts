@@ -35,19 +35,21 @@ test('a writer edits, adds and deletes in a clone', async ({ built, content: bef
   await openForm(page)
   await page.getByRole('textbox', { name: 'Duration' }).fill('7 days')
   await page.getByRole('group', { name: /Fee/ }).getByRole('button', { name: /Add/ }).click()
-  await page.getByRole('menuitem', { name: 'On request' }).click()
+  await page.getByRole('menuitem', { name: 'Amount, Currency' }).click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1,27,500')
+  await page.getByRole('textbox', { name: 'Currency' }).fill('NPR')
   await save(page)
   await expect
     .poll(async () => (await filesIn(page, program))[program])
     .toContain('\nduration: 7 days\n')
-  expect((await filesIn(page))[program]).toContain('\nfee: on request\n')
+  expect((await filesIn(page))[program]).toContain('\nfee:\n  amount: 127500\n  currency: NPR\n')
   expect(await page.getByRole('complementary', { name: 'Your proposal' }).count()).toBe(0)
 
   const orders = Object.entries(before).flatMap(([file, text]) =>
     file.startsWith('content/faqs/') ? Number(/^order: (\d+)$/m.exec(text)?.[1]) : [],
   )
   const next = Math.max(...orders) + 1
-  const place = page.getByRole('spinbutton', { name: 'Place in the list' })
+  const place = page.getByRole('textbox', { name: 'Place in the list' })
   await open('#/collections/faqs/new')
   expect(await place.inputValue()).toBe(String(next))
   // Components have their buttons, and nothing that never works is shown.

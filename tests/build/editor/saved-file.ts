@@ -17,7 +17,9 @@ function inOrder(value: unknown, { fields, item }: Field): unknown {
 /** The text of a file after it has been opened in its form and saved. */
 export function saved(text: string, { path, kind }: Pick<Document, 'path' | 'kind'>): string {
   const isYaml = path.endsWith('.yaml')
-  const { fromFile, toFile } = isYaml ? siteFormat : contentFormat({ fields: [], choices: [] })
+  const { fromFile, toFile } = isYaml
+    ? siteFormat
+    : contentFormat({ fields: [], choices: [], numbers: [] })
   const data = fromFile(text)
   const layout = valueAt(data, ['layout']) ?? ''
   const group = layoutsOf(kind).find((each) => each.layout === layout)?.group

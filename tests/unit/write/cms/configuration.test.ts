@@ -148,7 +148,7 @@ it('shows an added field with the words and limits of its schema', () => {
     [z.literal(true), { widget: 'select', options: [yes] }],
     [z.enum(['a', 'b']), { widget: 'select', options: [{ label: 'a', value: 'a' }, {}] }],
     [z.array(z.enum(['a'])).max(2), { widget: 'select', multiple: true, max: 2 }],
-    [z.int().min(1), { widget: 'number', value_type: 'int', min: 1, max: undefined }],
+    [z.int().min(1), { widget: 'string', pattern: [{}, 'expected a whole number from 1 up'] }],
     [z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
     [z.string().meta({ prose: 'text' }), { widget: 'text' }],
     [z.string().meta({ file: 'image' }), { widget: 'image', media_folder: '/public/images' }],

@@ -21,7 +21,7 @@ it.for(contents.flatMap(({ documents }) => documents))(
   },
 )
 
-const { fromFile, toFile } = contentFormat({ fields: ['title'], choices: ['fee'] })
+const { fromFile, toFile } = contentFormat({ fields: ['title'], choices: ['fee'], numbers: [] })
 
 test.for([
   ['on request', { chosen: 'on_request' }],
@@ -45,16 +45,28 @@ it('opens a file with spaces after its lines of ---, as the check does', () => {
 })
 
 it('keeps the order of the file where a form has another', () => {
-  const { toFile } = contentFormat({ fields: ['id', 'title', 'order'], choices: [] })
+  const { toFile } = contentFormat({ fields: ['id', 'title', 'order'], choices: [], numbers: [] })
   const text = '---\nid: 1\ntitle: Water\norder: 2\n---\n\nWords.\n'
   expect(toFile({ title: 'Water', body: 'Words.', order: 2, id: 1 })).toBe(text)
+})
+
+test.for([
+  ['27,500', '27500'],
+  ['१,५०,०००', '150000'],
+  ['Rs. 25000', 'Rs. 25000'],
+  ['25.000', "'25.000'"],
+])('a form keeps the number %s as it is typed, and its file has %s', ([typed, written]) => {
+  const { fromFile, toFile } = contentFormat({ fields: [], choices: [], numbers: ['amount'] })
+  expect(fromFile(`---\namount: ${typed}\n---\n`)).toMatchObject({ amount: typed })
+  expect(toFile({ amount: typed, body: '' })).toBe(`---\namount: ${written}\n---\n`)
 })
 
 it('has the fields of each kind in the order of its files', () => {
   expect(shapes()['programs-frontmatter']).toMatchObject({
     fields: expect.arrayContaining(['id', 'title', 'summary', 'order', 'toSupply']),
     choices: ['fee'],
-    numbers: ['id', 'order'],
+    numbers: ['id', 'amount', 'seats', 'width', 'height', 'order'],
+    unique: ['id', 'order'],
   })
-  expect(shapes()['pages-about-frontmatter']?.numbers).toEqual([])
+  expect(shapes()['pages-about-frontmatter']?.unique).toEqual([])
 })
