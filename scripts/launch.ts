@@ -15,7 +15,7 @@ const command = {
 } as const
 
 await runCommand(command, async ({ json, confirmed }) => {
-  const report = launchReport(await openContent(process.cwd(), today()))
+  const report = launchReport(await openContent(process.cwd(), today()), today())
   const { toSupply, toConfirm, faults, unpublished } = report
   const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
   if (open > 0) process.exitCode = 1

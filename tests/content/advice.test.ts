@@ -181,6 +181,7 @@ it('knows the days of Bikram Sambat, and no others', () => {
     'Paush 15, 2083 BS': '2026-12-30',
     '2083 Mangshir 6': '2026-11-22',
     'फागुन 7 2083': '2027-02-19',
+    '2086-01-01': undefined,
     '2083-13-01': undefined,
     '2083-01-32': undefined,
     '2027-01-31': undefined,

@@ -211,7 +211,8 @@ test.each([
   ['2026-04-14', '1 Baisakh 2083'],
   ['2027-01-31', '17 Magh 2083'],
   ['2000-01-01', '17 Poush 2056'],
-  ['2069-12-31', undefined],
+  ['2029-04-13', '31 Chaitra 2085'],
+  ['2029-04-14', undefined],
 ])('%s AD is %s of Bikram Sambat', (day, expected) => {
   expect(bikramSambat(day)).toBe(expected)
 })

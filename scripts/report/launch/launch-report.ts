@@ -1,3 +1,4 @@
+import { bikramSambat, lastVerifiedYear } from '#content/schema/course/bikram-sambat.ts'
 import type { FlagName } from '#content/schema/fields.ts'
 import { originalPath } from '#content/schema/languages.ts'
 import type { CompileResult, Document, Flag } from '#scripts/content/documents/index.ts'
@@ -9,8 +10,11 @@ import { printable } from '#scripts/system/text/printable.ts'
 
 type OpenItem = Omit<Flag, 'flag'>
 
-/** What is still to supply and to confirm, for every command that counts or lists it. */
-export function launchReport(result: CompileResult) {
+/**
+ * What is still to supply and to confirm, for every command that counts or lists it. With a `day`, also
+ * the next year of Bikram Sambat, if it begins soon after and its months are not verified.
+ */
+export function launchReport(result: CompileResult, day?: string) {
   const { content, documents, diagnostics, flags, unpublished } = result
   // Nothing is open in entries that are drafts or no longer on the site.
   const hidden = new Set(
@@ -24,6 +28,7 @@ export function launchReport(result: CompileResult) {
     toSupply: shown([
       ...flagged('toSupply'),
       ...documents.flatMap(neutralLinks),
+      ...(day === undefined ? [] : monthsOfNextYear(day)),
       ...missingFiles.map(({ path, line, column, field = '', message }) => {
         return { path, line, column, field, text: message }
       }),
@@ -36,6 +41,17 @@ export function launchReport(result: CompileResult) {
     hidden: [...hidden],
     unpublished,
   }
+}
+
+/** How long before a year of Bikram Sambat its months are asked for, in days. */
+const daysAhead = 60
+
+function monthsOfNextYear(day: string): OpenItem[] {
+  const ahead = new Date(Date.parse(day) + daysAhead * 86_400_000).toISOString().slice(0, 10)
+  if (bikramSambat(ahead) !== undefined) return []
+  const path = 'content/schema/course/bikram-sambat.ts'
+  const text = `${lastVerifiedYear}; from Baisakh ${lastVerifiedYear + 1} on, pages show days in AD alone`
+  return [{ path, line: 1, column: 1, field: 'lastVerifiedYear', text }]
 }
 
 const isMissingFile = ({ rule }: { rule: string }) => rule === 'missing-file'

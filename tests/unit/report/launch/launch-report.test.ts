@@ -14,7 +14,7 @@ import {
 import { runCommand } from '#tests/support/run-command.ts'
 
 const report = async (files: Record<string, string>, day = '2027-01-01') =>
-  launchReport(await check(files, [], { day }))
+  launchReport(await check(files, [], { day }), day)
 
 /** `file:line:column field text` of everything that is to supply. */
 async function toSupply(files: Record<string, string>) {
@@ -46,6 +46,14 @@ describe('what is to supply', () => {
     expect(await toSupply({ 'pages/more.mdx': text })).toEqual([
       'pages/more.mdx:9:12 body https://example.org/a',
     ])
+  })
+
+  it.each([
+    ['2029-02-10', 0],
+    ['2029-02-13', 1],
+  ])('is the year of Bikram Sambat that begins within sixty days of %s: %s', async (day, count) => {
+    const { toSupply: open } = await report({}, day)
+    expect(open.map(({ field }) => field)).toEqual(Array(count).fill('lastVerifiedYear'))
   })
 
   it('is no portrait, since a page shows a medallion without one', async () => {
