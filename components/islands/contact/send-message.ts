@@ -6,8 +6,9 @@ const timeoutMs = 30_000
 type Outcome = Extract<ContactState, { status: 'success' | 'error' }>
 
 /**
- * Sends a form to the form service. Only an ok response counts as success:
- * redirects are not followed, so they fail, as a timeout does.
+ * Sends a form to the form service. Only an ok response counts as success. Redirects are not followed,
+ * so they fail, as a timeout does. A page fails as well: a captcha or the login of a network
+ * answers with one, and the service never gets the message.
  */
 export async function sendMessage(action: string, body: FormData): Promise<Outcome> {
   if (!body.get(honeypot)) body.delete(honeypot)
@@ -19,7 +20,8 @@ export async function sendMessage(action: string, body: FormData): Promise<Outco
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.ok) return { status: 'success' }
+    const isPage = /html/i.test(response.headers.get('content-type') ?? '')
+    if (response.ok && !isPage) return { status: 'success' }
     const fieldErrors = readFieldErrors(await response.json())
     return { status: 'error', fieldErrors, wasOffline: false }
   } catch {

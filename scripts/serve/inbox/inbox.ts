@@ -5,7 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { messageOf, printFailure, Stop } from '#scripts/system/failure.ts'
-import { type AnswerName, answers, isAnswerName, slowSeconds } from './answers.ts'
+import {
+  type AnswerName,
+  answers,
+  fieldErrorsIn,
+  isAnswerName,
+  refusal,
+  slowSeconds,
+} from './answers.ts'
 import { messageStore, readForm } from './messages.ts'
 import { AnswerPage, InboxPage } from './pages.tsx'
 
@@ -57,7 +64,12 @@ export function createInbox(folder: string, home: string) {
   const routes: Record<string, Route> = {
     async [`POST ${inboxEndpoint}`](req, res) {
       const name = answer
-      await store.add(await readForm(req))
+      const fields = await readForm(req)
+      const errors = fieldErrorsIn(fields)
+      if (errors.length > 0) return reply(req, res, refusal(errors))
+      if (name === 'page')
+        return sendPage(res, 200, createElement(AnswerPage, { status: 200, back: home }))
+      await store.add(fields)
       if (name === 'never') return
       if (name === 'redirect') return void redirect(res, '/__inbox/thanks')
       if (name === 'slow') await wait(slowSeconds * 1000, null, { ref: false })

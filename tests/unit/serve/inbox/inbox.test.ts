@@ -18,16 +18,19 @@ async function startInbox(folder?: string) {
   return { inbox, origin, post, page }
 }
 
-function formData(fields: Record<string, string>) {
+const complete = { name: 'Asha', email: 'a+b@example.org', message: 'Namaste' }
+
+/** A form that a service accepts, with these fields in it. */
+function formData(fields: Record<string, string> = {}) {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, value] of Object.entries({ ...complete, ...fields })) form.append(name, value)
   return form
 }
 
 describe('a message', () => {
   test('sent without a script is stored and answered with thanks and a way back', async () => {
     const { inbox, origin, post } = await startInbox()
-    const fields = new URLSearchParams({ name: 'Asha', email: 'a+b@example.org' })
+    const fields = new URLSearchParams(complete)
     const answer = await post('message', fields, { referer: `${origin}/contact` })
     const body = await answer.text()
     expect(answer.headers.get('content-type')).toContain('text/html')
@@ -44,6 +47,22 @@ describe('a message', () => {
     expect((await page()).match(/: spam/g)).toHaveLength(1)
   })
 
+  test.for([
+    [{ name: ' ' }, ['name']],
+    [{ email: 'asha' }, ['email']],
+    [{ email: '', message: '' }, ['email', 'message']],
+  ] as const)(
+    'with %j is refused as a form service does it, field by field',
+    async ([fields, refused]) => {
+      const { inbox, post } = await startInbox()
+      const answer = await post('message', formData(fields), json)
+      expect(answer.status).toBe(422)
+      const { errors } = Object(await answer.json())
+      expect(Array.from(errors, (error) => Object(error).field)).toEqual(refused)
+      expect(await inbox.messages()).toEqual([])
+    },
+  )
+
   test('over 100 kB, with over 100 fields, or that is no form, is refused', async () => {
     const { inbox, post } = await startInbox()
     const large = await post('message', formData({ message: 'x'.repeat(100_000) }), json)
@@ -59,27 +78,27 @@ describe('a message', () => {
     const line = JSON.stringify({ at: '2026-01-01T00:00:00Z', fields: [['m', 'x'.repeat(50_000)]] })
     const folder = await temporaryFolder({ 'messages.jsonl': `\n${line}`.repeat(200) })
     const { post } = await startInbox(folder)
-    const refused = await post('message', formData({ name: 'Asha' }), json)
+    const refused = await post('message', formData(), json)
     expect(refused.status).toBe(400)
     expect(await refused.json()).toEqual({
       error: 'The inbox is full. Delete its messages at /__inbox.',
     })
     expect((await post('delete', '')).status).toBe(303)
-    expect((await post('message', formData({ name: 'Asha' }), json)).status).toBe(200)
+    expect((await post('message', formData(), json)).status).toBe(200)
   })
 
   test('survives a line that was cut off before it', async () => {
     const folder = await temporaryFolder({ 'messages.jsonl': '\n{"id":"1","at":"20' })
     const { inbox, post } = await startInbox(folder)
-    await post('message', formData({ name: 'Asha' }))
-    expect(await inbox.messages()).toMatchObject([{ fields: [['name', 'Asha']] }])
+    await post('message', formData())
+    expect(await inbox.messages()).toMatchObject([{ fields: Object.entries(complete) }])
   })
 
   test('that cannot be stored is answered with an error, and the terminal says why', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValueOnce()
     const folder = path.join(await temporaryFolder({ taken: '' }), 'taken')
     const { post } = await startInbox(folder)
-    expect((await post('message', formData({ name: 'Asha' }), json)).status).toBe(500)
+    expect((await post('message', formData(), json)).status).toBe(500)
     expect(error).toHaveBeenCalledExactlyOnceWith(
       `${folder} cannot be written: there is a file in place of a folder.`,
     )
@@ -90,7 +109,7 @@ describe('a message', () => {
 async function told(answer: string, headers: Record<string, string> = json) {
   const { post, page } = await startInbox()
   const set = await post('answer', new URLSearchParams({ answer }))
-  const reply = await post('message', formData({ name: 'Asha' }), headers)
+  const reply = await post('message', formData(), headers)
   return { set, reply, page }
 }
 

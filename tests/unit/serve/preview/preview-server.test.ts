@@ -38,6 +38,8 @@ async function preview() {
   return { root, ...server }
 }
 
+const message = { name: 'Asha', email: 'asha@example.org', message: 'Namaste' }
+
 test('a form of the site arrives in the inbox, and dist stays as it is', async () => {
   const { root, url, inbox } = await preview()
   const answer = await fetch(url)
@@ -46,10 +48,10 @@ test('a form of the site arrives in the inbox, and dist stays as it is', async (
   expect(policy).toContain("connect-src 'self';")
   expect(policy).toContain("form-action 'self';")
 
-  const body = new URLSearchParams({ name: 'Asha' })
+  const body = new URLSearchParams(message)
   const sent = await fetch(new URL(action, url), { method: 'POST', body })
   expect(sent.status).toBe(200)
-  expect(await inbox.messages()).toMatchObject([{ fields: [['name', 'Asha']] }])
+  expect(await inbox.messages()).toMatchObject([{ fields: Object.entries(message) }])
   expect(await readFile(path.join(root, 'dist/client/index.html'), 'utf8')).toBe(page)
   expect(await readFile(path.join(root, '.inbox/messages.jsonl'), 'utf8')).toContain('Asha')
 })
@@ -67,7 +69,7 @@ test('a new build shows at once, its headers too', async () => {
 
 test('another site that gives this computer its name can neither read nor delete messages', async () => {
   const { url, inboxUrl, inbox } = await preview()
-  await fetch(`${inboxUrl}/message`, { method: 'POST', body: new URLSearchParams({ a: '1' }) })
+  await fetch(`${inboxUrl}/message`, { method: 'POST', body: new URLSearchParams(message) })
   const headers = { host: `evil.example:${new URL(url).port}` }
   for (const address of [url, inboxUrl]) expect(await statusOf(address, headers)).toBe(403)
   for (const route of ['message', 'answer', 'delete']) {

@@ -15,6 +15,12 @@ test('a message is accepted if the response is ok, whatever its body', async () 
   expect(await sentTo(new Response('not json'))).toEqual({ status: 'success' })
 })
 
+test('a message that a page answers is not sent', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const outcome = await sentTo(new Response('<!doctype html><title>Verify</title>', { headers }))
+  expect(outcome).toEqual({ status: 'error', fieldErrors: {}, wasOffline: false })
+})
+
 async function errorsOf(response: unknown) {
   const outcome = await sentTo(Response.json(response, { status: 422 }))
   return outcome.status === 'error' ? outcome.fieldErrors : undefined
