@@ -2,7 +2,7 @@ import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 import type { Heading } from '#content/schema/collections.ts'
-import { explainMdx } from './explain-mdx.ts'
+import { explainMdx, isVoid } from './explain-mdx.ts'
 import { nestingFault } from '../read/index.ts'
 import type { LocalDiagnostic } from '../diagnostics/index.ts'
 import { collectWritten, type Written } from './collect-written.ts'
@@ -97,11 +97,11 @@ function withoutParagraph(source: string, line: number): string {
 const isEmpty = (text: string) => text.trim() === ''
 
 /** True if an error is about a tag whose other half may be in a removed paragraph. */
-function isEcho({ ruleId, reason }: VFileMessage, source: string, rest: string): boolean {
+function isEcho(error: VFileMessage, source: string, rest: string): boolean {
+  const { ruleId } = error
   if (source === rest || (ruleId !== 'end-tag-mismatch' && ruleId !== 'unexpected-closing-slash'))
     return false
-  // These have no other half.
-  if (/^Expected a closing tag for `<(?:br|hr|wbr|img)>/.test(reason)) return false
+  if (isVoid(error)) return false
   const left = rest.split('\n')
   return source.split('\n').some((line, index) => /<[/A-Za-z]/.test(line) && left[index] === '')
 }

@@ -18,7 +18,7 @@ export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic
 }
 
 const markup =
-  /^(?:<!--(?:(?!\*\/|-->).)*-->|<(?:br|hr|wbr)>|<(?:mailto:)?[^\s<>@/]+@[^\s<>@]+>|<https?:[^\s<>]+>)/i
+  /^(?:<!--(?:(?!\*\/|-->).)*-->|<\/?(?:br|hr|wbr)>|<(?:mailto:)?[^\s<>@/]+@[^\s<>@]+>|<https?:[^\s<>]+>)/i
 
 /** HTML or Markdown that MDX writes in another way: a comment, a void tag, an address in < and >. */
 function htmlAsMdx(line: string, { column }: { column: number }): Partial<LocalDiagnostic> {
@@ -29,17 +29,24 @@ function htmlAsMdx(line: string, { column }: { column: number }): Partial<LocalD
   const span = { column: from + 1, endColumn: from + 1 + wrong.length }
   const written = (right: string) => ({ ...span, suggestion: { wrong, right } })
   if (wrong.startsWith('<!')) return written(`{/*${wrong.slice('<!--'.length, -'-->'.length)}*/}`)
-  if (/^\w+$/.test(inside)) return written(wrong.replace('>', ' />'))
+  if (/^\/?\w+$/.test(inside)) {
+    const right = `<${inside.replace('/', '').toLowerCase()} />`
+    return { ...written(right), message: `write ${right} with a slash`, hint: undefined }
+  }
   const words = inside.replace(/^mailto:/i, '')
   const right = `[${words}](${inside.includes('@') && !inside.includes('://') ? 'mailto:' : ''}${words})`
   const hint = 'Between < and > there is a component or tag.'
   return { ...written(right), message: `an address is written ${right}`, hint }
 }
 
+/** True if the parser looks for the end of a tag that has none, such as `<br>` in `<b>one<br>two</b>`. */
+export const isVoid = ({ reason }: VFileMessage): boolean =>
+  /for `<(?:br|hr|wbr|img)>`/i.test(reason)
+
 /** The place to change. For an unclosed tag or brace, the parser reports the end, not the opening. */
 function placeOf(error: VFileMessage, source: string): { line: number; column: number } {
   const opening = /\((\d+):(\d+)-/.exec(error.reason)
-  const unclosed = error.reason.startsWith('Expected')
+  const unclosed = error.reason.startsWith('Expected') || isVoid(error)
   if (opening && unclosed) return { line: Number(opening[1]), column: Number(opening[2]) }
   const { line = 1, column = 1 } = error
   const isExpression = isInBraces(error)
@@ -107,9 +114,8 @@ const known: readonly (readonly [reason: RegExp, message: string, hint?: string]
   [/^Unexpected end of file in expression/, '`{` opens braces that are not closed', braces],
   [/expression|spread/, '`{` begins an expression, but this is not one', braces],
   [/^Unexpected closing slash/, 'a closing tag without its opening tag', brackets],
+  [/^.*? for `<img>`/i, 'a picture is written ![what it shows](/images/name.jpg)'],
   [/^Unexpected closing tag `<\/(.*?)>`.* for `<(.*?)>`/, '</$1> closes <$2>; expected </$2>'],
-  [/^Expected.*? `<\/?img>/, 'a picture is written ![what it shows](/images/name.jpg)'],
-  [/^Expected.*? `<\/?(br|hr|wbr)>/, 'write <$1 /> with a slash'],
   [
     /^Expected.*? `<(.*?)>`.* before the end of `(.*)`/,
     '<$1> is not closed where it was opened; expected </$1> in the same $2',

@@ -25,6 +25,10 @@ it.each(
     '<Callout>x‸</Action>': '</Action> closes <Callout>; expected </Callout>',
     'Text <‸/Callout>': 'a closing tag without its opening tag',
     'one‸<br>two': 'write <br /> with a slash',
+    '<b>one‸<br>two</b>': 'write <br /> with a slash',
+    'one‸</br>two': 'write <br /> with a slash',
+    '<a href="/">‸<img src="/images/a.png"></a>':
+      'a picture is written ![what it shows](/images/name.jpg)',
     'Text ‸<Callout>\n\nmore</Callout>':
       '<Callout> is not closed where it was opened; expected </Callout> in the same paragraph',
     '‸import taxes fell': programCode,
