@@ -33,8 +33,13 @@ export function shapeProblem(href: string): Problem {
   if (scheme === 'mailto') return mailProblem(href)
   if (scheme !== 'tel')
     return unsafe(`expected a page of this site, https:, mailto: or tel:, got ${scheme}:`)
-  const isNumber = /^tel:\+?[\d-]+$/i.test(href)
-  return isNumber ? undefined : unsafe('expected tel:+97710000000, digits only')
+  if (!/^tel:\+?[\d-]+$/i.test(href)) return unsafe('expected tel:+97710000000, digits only')
+  return /^tel:0/i.test(href)
+    ? unsafe(
+        'a number that begins with 0 rings in its own country only; expected its country code',
+        'Write tel:+977 and the rest without its 0: tel:+97710000000.',
+      )
+    : undefined
 }
 
 /** The address of the file that a path names, from whichever folder: `images/a.jpg`, `..\public\images\a.jpg`. */
@@ -66,7 +71,9 @@ function httpsProblem(href: string, written = href): Problem {
 
 export function withSpaces(href: string): DiagnosticText {
   const isOurs = isInternal(href)
-  const right = href.trim().replaceAll(/\s+/g, isOurs ? '-' : '%20')
+  const [, start = ''] = /^((?:mailto|tel):[^?]*)/i.exec(href.trim()) ?? []
+  const rest = href.trim().slice(start.length)
+  const right = start.replaceAll(/\s+/g, '') + rest.replaceAll(/\s+/g, isOurs ? '-' : '%20')
   const hint = isOurs ? 'Give the file the same name, without spaces.' : undefined
   return unsafe(`an address has no spaces; write ${right}`, hint)
 }

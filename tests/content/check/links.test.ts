@@ -70,6 +70,10 @@ it.each(
     '[x]\n\n[x]: ‸javascript:x': scheme('javascript'),
     '[x](‸data:text/html,x)': scheme('data'),
     '[x](‸//example.org)': 'write the whole address, with https:// before it',
+    '[x](<‸mailto: a b@example.org?subject=My fee>)':
+      'an address has no spaces; write mailto:ab@example.org?subject=My%20fee',
+    '[x](‸tel:01-4234567)':
+      'a number that begins with 0 rings in its own country only; expected its country code',
     '[x](‸/\\evil.org)': 'an address has no spaces and no backslashes',
     '‸www.example.org':
       'expected https:// before the address. Did you mean "https://www.example.org"?',
