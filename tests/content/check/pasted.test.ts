@@ -59,6 +59,7 @@ it.each<[text: string, message: string]>([
   ['‸*Note:*word', space],
   ['‸__Note__word', 'inside a word, _ does nothing; write * instead'],
   ['A ‸++marked++ word', 'marks of another program; in a text, bold is **bold**'],
+  ['‸!!! note\n    Bring a pen.', 'a box is written <Callout> … </Callout>'],
   ['‸\uF0D8 Law', wingdings('F0D8')],
   ['‸Law &#xF0FC;', wingdings('F0FC')],
   ['One.\n\n‸g]kfn ;/sf/, lzIff dGqfno', preeti],

@@ -6,8 +6,11 @@ import { isPictureName } from '#scripts/content/read/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 import type { ProseRule } from '../rule.ts'
 
+/** Words of a link that name no page, in small letters. In Nepali: here, more, this link, click, see, read. */
 const emptyWords =
-  /^(?:(?:please )?(?:click|tap|press)(?: here| this)?|here|there|this|this (?:link|page)|link|more|read more|see more|learn more|more information|details|go|continue)$/
+  /^(?:(?:please |by )?(?:click|tap|press)(?:ing)?(?: here| this)?|here|there|this|this (?:link|page)|link|more|read more|see more|learn more|more information|details|go|continue)$/
+const emptyNepali =
+  /^(?:(?:यहाँ|यो|यस|थप|जानकारी|विवरण|लिंक|लिङ्क|क्लिक|थिच्नु|हेर्नु|पढ्नु|जानु|गर्नु)\p{M}*(?:बाट|मा|होस्|होला)?(?: |$))+$/u
 
 const needlessOpening =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|screenshot) (?:of|showing) +/i
@@ -76,8 +79,9 @@ export const headingAndLinkRules: readonly ProseRule[] = [
     roles: ['link', 'label'],
     *inRange({ text }) {
       const whole = { from: 0, to: text.length }
-      const words = text.toLowerCase().replaceAll(/[^\p{L}\p{N}\s]/gu, '')
-      if (emptyWords.test(words.replaceAll(/\s+/g, ' ').trim()))
+      const letters = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, '')
+      const words = letters.replaceAll(/\s+/g, ' ').trim()
+      if (emptyWords.test(words) || emptyNepali.test(words))
         yield { ...whole, message: `the link “${text.trim()}” does not say where it leads` }
       else if (/^(?:https?:\/\/|www\.)\S+$/i.test(text.trim()))
         yield { ...whole, message: 'the link reads out its own address; expected words' }

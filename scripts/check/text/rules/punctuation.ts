@@ -139,7 +139,14 @@ export const inBody: readonly Mistake[] = [
     pattern: /^(?:#{2,6}|[-*+]|\d+[.)])\u00A0/gm,
     fix: (found) => found.replace('\u00A0', ' '),
   },
-  { message: 'a box is written <Callout> … </Callout>', pattern: /^:{3,} ?\w.*/gm },
+  {
+    message: 'a box is written <Callout> … </Callout>',
+    pattern: /^(?::{3,} ?\w|!{3} ?[a-z]).*/gm,
+  },
+  {
+    message: 'a list of terms is written - **Term**: its meaning',
+    pattern: /(?<=\n): +\S.*/g,
+  },
   {
     message: `${list}, a note with \\*`,
     pattern: /^\*(?=[^\s*])(?![^*\n]*[^\s*]\*[\p{L}\p{N}])/gmu,

@@ -31,6 +31,7 @@ export const inBody: readonly Example[] = [
   ['##Fees', '## Fees'],
   ['##\u00A0The\u00A0fees', '## The\u00A0fees'],
   [':::note\nBring a pen.\n:::', '<Callout>Bring a pen.</Callout>'],
+  ['Term\n: Its meaning', '- **Term**: its meaning'],
   ['*Planning of towns.', '*Planning* of towns.'],
   ['• Planning\n•Budgets', '- Planning\n- Budgets'],
   ['→ Planning\n→ Budgets', '→ Planning comes first.'],

@@ -12,7 +12,8 @@ const long = `${'One word after the other '.repeat(8)}and`
 /** A rule, a text and the text with its fix. ‸ is before each place where the rule finds something. */
 const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['link-text', 'See [‸here](/).'],
-  ['link-text', 'For dates [‸click **here**](/).'],
+  ['link-text', 'For dates [‸click **here**](/), or by [‸clicking here](/).'],
+  ['link-text', '[‸यहाँ](/), [‸यहाँ क्लिक गर्नुहोस्](/), [‸थप](/) र [‸थप पढ्नुहोस्](/)'],
   ['link-text', '[‸https://example.org](https://example.org) is it.'],
   ['link-text', 'फारम ‸https://example.org/f_7?id=25 मा, शुल्क १०० छ, नियम ‸www.example.org/a ।'],
   ['link-text', '<Action to="/">Go home</Action> or [‸read more](/).'],
@@ -78,6 +79,7 @@ describe('the rule', () => {
 
   it.each([
     ['link-text', 'See [our courses](/), [Contact](/) and [more on fees](/).'],
+    ['link-text', '[यहाँ हाम्रो ठेगाना](/) र [थप कार्यक्रम](/)'],
     ['alt-text', '![A team of the image archive](/images/a.jpg)'],
     ['straight-quotes', '`it\'s` and “so”, it’s 5′.\n\n<Action to="/">Go</Action>'],
     ['doubled-word', 'They had had that. Pago Pago. A a. [the](/) `the` the.'],
