@@ -1,7 +1,7 @@
 import { preloadedFonts, textFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { StructuredData } from '#components/seo/json-ld.tsx'
-import { withoutLanguage } from '#content/schema/languages.ts'
+import { type Language, withoutLanguage } from '#content/schema/languages.ts'
 import { absoluteUrl, feedFile, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import type { Locale } from '#components/locale.ts'
 import type { RoutePage } from './page-in-layout.tsx'
@@ -60,7 +60,7 @@ export function Head({ page, locale, data }: Props) {
       ) : (
         <meta data-page="" name="robots" content="noindex" />
       )}
-      {hasAddress && <Alternates versions={versions} url={site.url} />}
+      {hasAddress && <Alternates versions={versions} url={site.url} lang={entry.data.lang} />}
       <meta data-page="" property="og:type" content="website" />
       {entry.data.lang === 'ne' && <meta data-page="" property="og:locale" content="ne_NP" />}
       <meta data-page="" property="og:site_name" content={site.name} />
@@ -81,13 +81,22 @@ export function Head({ page, locale, data }: Props) {
   )
 }
 
-/** The versions of a page for search engines, if it is there in several languages. */
-function Alternates({ versions, url }: { versions: readonly Version[]; url: string }) {
+type AlternatesProps = {
+  versions: readonly Version[]
+  url: string
+  lang: Language | undefined
+}
+
+/** On a site in several languages, the versions of a page for search engines, itself included. */
+function Alternates({ versions, url, lang = 'en' }: AlternatesProps) {
   const same = versions.filter(({ isSame }) => isSame)
-  const links = same.map(({ language, route }) => ({ language, href: absoluteUrl(url, route) }))
-  const usual = links.find(({ language }) => language === 'en')
-  if (!usual || links.length === 1) return null
-  return [...links, { language: 'x-default', href: usual.href }].map(({ language, href: to }) => (
+  const isAlone = same.length === 1
+  const links = same.map(({ language, route }) => {
+    return { language: isAlone ? lang : language, href: absoluteUrl(url, route) }
+  })
+  const usual = isAlone ? undefined : links.find(({ language }) => language === 'en')
+  const fallback = usual ? [{ language: 'x-default', href: usual.href }] : []
+  return [...links, ...fallback].map(({ language, href: to }) => (
     <link key={language} data-page="" rel="alternate" hrefLang={language} href={to} />
   ))
 }

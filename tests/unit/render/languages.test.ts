@@ -91,16 +91,25 @@ it('marks a Nepali program on English pages, and Nepali in their text', () => {
   expect(documentAt(content, '/404')).not.toContain('lang="ne"><head>')
 })
 
-it('says of no link to a page in Nepali alone that the page is in English', async () => {
-  const links = '[एक](/nepali) [दुई](/programs/local) [तीन](/english#fees)'
-  const files = {
-    ...neededInNepali,
-    'pages/index.ne.mdx': nepaliHome.replace('पाठ।', links),
-    'pages/nepali.mdx': page('यो पृष्ठ नेपालीमा छ।').replace('---\n\n', 'lang: ne\n---\n\n'),
-    'pages/english.mdx': page('## Fees'),
-    [programPath]: program(nepali, '## उद्देश्य\n\nनेपाली पाठ।'),
-  }
-  const html = documentAt(await contentOf(files), '/ne')
+const links = '[एक](/nepali) [दुई](/programs/local) [तीन](/english#fees)'
+const inBoth = await contentOf({
+  ...neededInNepali,
+  'pages/index.ne.mdx': nepaliHome.replace('पाठ।', links),
+  'pages/nepali.mdx': page('यो पृष्ठ नेपालीमा छ।').replace('---\n\n', 'lang: ne\n---\n\n'),
+  'pages/english.mdx': page('## Fees'),
+  [programPath]: program(nepali, '## उद्देश्य\n\nनेपाली पाठ।'),
+})
+
+it.each([
+  ['/english', 'en'],
+  ['/nepali', 'ne'],
+])('names %s to search engines as the only version, in %s', (route, language) => {
+  const found = documentAt(inBoth, route).match(/hreflang="[^"]+" href="https:[^"]+"/gi)
+  expect(found).toEqual([`hrefLang="${language}" href="https://the-real-institute.np${route}"`])
+})
+
+it('says of no link to a page in Nepali alone that the page is in English', () => {
+  const html = documentAt(inBoth, '/ne')
   expect(html).toContain('<a href="/nepali">एक</a>')
   expect(html).toContain('<a href="/programs/local">दुई</a>')
   expect(html).toContain('<a href="/english#fees" hreflang="en">तीन</a>')
