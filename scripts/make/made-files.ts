@@ -1,18 +1,18 @@
 import { openCache } from '#scripts/system/cache.ts'
 
 type Options<Shown> = Parameters<typeof openCache>[0] & {
-  /** The path on the site. The same hash means the same bytes. */
-  pathOf: (shown: Shown, hash: string) => string
+  /** The path on the site. */
+  pathOf: (shown: Shown) => string
   make: (shown: Shown) => Promise<Uint8Array>
 }
 
 /** Files that take long to make, each from the data that it shows, in a cache. */
 export function madeFiles<Shown>({ pathOf, make, ...options }: Options<Shown>) {
-  const { hashOf, get, cached, prune } = openCache(options)
+  const { get, cached, prune } = openCache(options)
   const fileOf = (shown: Shown) => {
     const key = [JSON.stringify(shown)]
     return {
-      path: pathOf(shown, hashOf(key)),
+      path: pathOf(shown),
       find: (): Uint8Array | undefined => get(key),
       make: (): Promise<Uint8Array> => cached(key, () => make(shown)),
     }

@@ -42,10 +42,9 @@ export type Cache = ReturnType<typeof openCache>
  */
 export function openCache({ root, kind, sources }: Options) {
   const folder = path.join(root, '.cache', kind)
-  const version = sha256([process.version, installedPackages(), ...sources.flatMap(filesIn)])
+  const version = sha256([process.version, installedPackages(), hashOfSources(sources)])
   const used = new Set<string>()
 
-  /** The hash of a key and the sources, in hex. If it is the same, so is the value. */
   const hashOf = (key: CacheKey) => sha256([version, ...key]).toString('hex')
 
   function nameOf(key: CacheKey): string {
@@ -103,8 +102,12 @@ export function openCache({ root, kind, sources }: Options) {
     }
   }
 
-  return { get, has, set, hashOf, cached, prune }
+  return { get, has, set, cached, prune }
 }
+
+/** The hash of files and folders of this project, in hex, without texts. */
+export const hashOfSources = (sources: readonly string[]): string =>
+  sha256(sources.flatMap(filesIn)).toString('hex')
 
 /** The names in a folder; none if it is missing or can't be read. */
 export function namesIn(folder: string): string[] {

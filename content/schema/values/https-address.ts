@@ -20,7 +20,9 @@ export function expectedOfHost(host: string): string | undefined {
     return 'an address that visitors reach too: this one leads to your own computer'
   if (!labels.test(host)) return 'a host of letters, digits, dots and hyphens, such as example.org'
   const address = `https://${host}`
-  const read = URL.canParse(address) ? new URL(address).hostname : ''
+  // Node 24 reads any host of ASCII letters, and checks each label only beside one with another letter.
+  const isRead = URL.canParse(/(?:^|\.)xn--/i.test(host) ? `https://ä.${host}` : address)
+  const read = isRead ? new URL(address).hostname : ''
   // Browsers read ｅxample.org as example.org, 0x7f.1 as 127.0.0.1, and leave out what isn't seen.
   const isPlain =
     host.normalize('NFKC') === host.normalize('NFC') &&

@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto'
 import type { Entry } from '#content/schema/collections.ts'
 import type { Notice } from '#content/schema/notice.ts'
 import type { Page } from '#content/schema/page.ts'
 import type { Program } from '#content/schema/program.ts'
 import { madeFiles } from '#scripts/make/made-files.ts'
 import { mediaName } from '#scripts/make/media.ts'
+import { hashOfSources } from '#scripts/system/cache.ts'
 import type { SocialPicture } from './draw.ts'
 
 export const sources = [
@@ -11,7 +13,18 @@ export const sources = [
   'scripts/make/typst',
   'components/artwork',
   'content/schema/weaving.ts',
+  'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
+  'node_modules/sharp/package.json',
 ]
+
+let drawnBy: string | undefined
+
+/** Its hash is of the words and of the code, fonts and packages that draw them: the same with each version of Node. */
+function pathOf(picture: SocialPicture): string {
+  drawnBy ??= hashOfSources(sources)
+  const sum = hash('sha256', JSON.stringify(picture) + drawnBy)
+  return `/media/social/${mediaName(picture.slug, 'png', sum)}`
+}
 
 /** The pictures that social networks show with a link to a page, program or notice, cached in `root`. */
 export const socialPictures = (root: string) =>
@@ -19,7 +32,7 @@ export const socialPictures = (root: string) =>
     root,
     kind: 'social',
     sources,
-    pathOf: ({ slug }: SocialPicture, hash) => `/media/social/${mediaName(slug, 'png', hash)}`,
+    pathOf,
     // Loads the drawing code and its libraries only if a picture isn't cached.
     make: async (picture) => (await import('./draw.ts')).drawPicture(picture),
   })

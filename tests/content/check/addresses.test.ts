@@ -30,6 +30,7 @@ const wrong: readonly [string, string][] = [
   ['https://2130706433', asWritten],
   ['https://example.org:99999', asWritten],
   ['https://xn--a.org', asWritten],
+  ['https://a.XN--zzzzzzzzz.org:80', asWritten],
   ['https://', whole],
   ['https:///example.org', whole],
   ['https://example.org/a b', plain],
