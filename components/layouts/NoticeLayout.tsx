@@ -89,11 +89,14 @@ function EventFacts({ notice, site }: { notice: Notice; site: Site }) {
   if (starts === undefined || ends === undefined) return null
   return (
     <p className="border-y border-line py-4 font-semibold text-ink-900">
+      {notice.status && (
+        <span className="mb-2 block">{locale.strings.notice.statuses[notice.status]}</span>
+      )}
       <time dateTime={withZone(starts)}>{eventWords(notice, locale)}</time>
       <span className="block text-sm font-normal text-muted">
         {locale.formats.otherDays(dayOf(starts), dayOf(ends))}
       </span>
-      <span className="mt-2 block">{placeOf(notice, site)}</span>
+      <span className="mt-2 block">{placeOf(notice, site, locale)}</span>
     </p>
   )
 }

@@ -131,6 +131,27 @@ function isoDuration(text: string): string | undefined {
   return unit && `P${digits}${unit}`
 }
 
+/** Languages of teaching, by their names in English and Nepali. */
+const languages = {
+  en: /\bEnglish\b|अङ्?ग्रेजी|अंग्रेजी/i,
+  ne: /\bNepali\b|नेपाली/i,
+  hi: /\bHindi\b|हिन्दी/i,
+  it: /\bItalian\b|इटालियन/i,
+  de: /\bGerman\b|जर्मन/i,
+  fr: /\bFrench\b|फ्रेन्च/i,
+  ja: /\bJapanese\b|जापानी/i,
+  ko: /\bKorean\b|कोरियन|कोरियाली/i,
+  zh: /\bChinese\b|चिनियाँ/i,
+}
+
+/** The codes of the languages in a text, such as `English and Nepali`; undefined if there are none. */
+function languagesIn(text = ''): string[] | undefined {
+  const codes = Object.entries(languages).flatMap(([code, names]) =>
+    names.test(text) ? [code] : [],
+  )
+  return codes.length > 0 ? codes : undefined
+}
+
 /** The trainers whose names are known; undefined if there are none. */
 function people(trainers: readonly Marked<Trainer>[]): Schema.PersonLeaf[] | undefined {
   const named = trainers.flatMap((trainer): Schema.PersonLeaf[] => {
@@ -194,7 +215,7 @@ export function course(
     url: pageAddress(site, programRoute(program.slug)),
     image: picture && address(site, picture),
     provider: provider(site),
-    inLanguage: program.data.lang,
+    inLanguage: languagesIn(known(program, 'language')) ?? program.data.lang,
     about: known(program, 'focus'),
     teaches: knownItems(program, 'subjects'),
     timeRequired,
@@ -253,6 +274,30 @@ export function newsArticle(
   })
 }
 
+const eventStatuses = {
+  cancelled: 'https://schema.org/EventCancelled',
+  moved: 'https://schema.org/EventRescheduled',
+} as const
+
+const attendanceModes = {
+  'on site': 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  blended: 'https://schema.org/MixedEventAttendanceMode',
+} as const
+
+/** Where people meet, or the page that says how to join, or both. */
+function eventLocation(notice: MarkedNotice, site: MarkedSite, url: string) {
+  const place = known(notice, 'place')
+  const meeting = node<Schema.PlaceLeaf>({
+    '@type': 'Place',
+    name: place ?? site.data.name,
+    address: place === undefined ? postalAddress(site) : place,
+  })
+  const online: Schema.VirtualLocationLeaf = { '@type': 'VirtualLocation', url }
+  if (notice.data.mode === 'online') return online
+  return notice.data.mode === 'blended' ? [meeting, online] : meeting
+}
+
 /** A notice as an event, with its times in Kathmandu; undefined if its title or beginning is to be supplied. */
 export function event(
   notice: MarkedNotice,
@@ -263,20 +308,20 @@ export function event(
   const starts = known(notice, 'starts')
   if (name === undefined || starts === undefined) return undefined
   const ends = known(notice, 'ends')
-  const place = known(notice, 'place')
+  const mode = known(notice, 'mode')
+  const status = known(notice, 'status')
+  const url = pageAddress(site, noticeRoute(notice.slug))
   return node<Schema.EventLeaf>({
     '@type': 'Event',
     name,
     description,
-    url: pageAddress(site, noticeRoute(notice.slug)),
+    url,
     image: picture && address(site, picture),
+    eventStatus: status && eventStatuses[status],
+    eventAttendanceMode: mode && attendanceModes[mode],
     startDate: withZone(starts),
     endDate: ends && withZone(ends),
-    location: node<Schema.PlaceLeaf>({
-      '@type': 'Place',
-      name: place ?? site.data.name,
-      address: place === undefined ? postalAddress(site) : place,
-    }),
+    location: eventLocation(notice, site, url),
     inLanguage: notice.data.lang,
     organizer: provider(site),
   })

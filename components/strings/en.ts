@@ -210,6 +210,7 @@ export const pageStrings = {
       news: 'News',
     },
     over: 'Over',
+    statuses: { cancelled: 'Cancelled', moved: 'New date' },
     overSince: (day: string) => `This is over: its last day was ${day}.`,
     download: 'Download the notice (PDF)',
     feed: 'Subscribe to the feed',

@@ -244,6 +244,7 @@ export const pageStrings: typeof englishPages = {
       news: 'समाचार',
     },
     over: 'सकियो',
+    statuses: { cancelled: 'रद्द भयो', moved: 'मिति सर्‍यो' },
     overSince: (day) => `यो सकियो। अन्तिम दिन: ${day}।`,
     download: 'सूचना डाउनलोड गर्नुहोस् (PDF)',
     feed: 'फिड सब्सक्राइब गर्नुहोस्',

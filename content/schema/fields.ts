@@ -20,6 +20,8 @@ declare module 'zod' {
     reference?: string
     /** People read the value: as text that is checked for spelling, or as a name. */
     prose?: 'text' | 'name'
+    /** The form of a new entry fills the field in, out of sight. */
+    isGenerated?: boolean
     /** A closed group in a form is named by the value, although it may be missing. */
     inSummary?: boolean
     /** Takes the place of a fact that isn't known yet: `Name Surname`, `+977 1 000 0000`. */
@@ -62,6 +64,19 @@ export const line = (max: number, description: string, example?: string) =>
 /** A name on one line, of a person, a place or an organisation: spelled as its owner spells it. */
 export const name = (max: number, description: string, neutral?: string) =>
   line(max, description).meta({ prose: 'name', neutral })
+
+const online = /^(?:online|on-line|virtual|zoom|google meet|अनलाइन)(?![\p{L}\p{M}])/iu
+
+/** Where people meet. `mode` says that something is online. */
+export const place = (description: string) =>
+  name(60, description).refine((written) => !online.test(written), {
+    error: 'a place where people meet; online is `mode: online`',
+  })
+
+export const mode = z
+  .enum(['on site', 'online', 'blended'])
+  .optional()
+  .meta({ description: 'How it is held.' })
 
 /** Plain text that may be a short paragraph, of 1 to `max` characters. */
 export const text = (max: number, description: string) =>
@@ -138,6 +153,12 @@ export function inOrder(first: string, last: string, at: string) {
     if (early > late) report(`${day}, the day of ${other}, or ${where} one`, at)
   })
 }
+
+/** A check of mappings with a mode and a place. */
+export const noPlaceOnline = checkOf(
+  z.object({ mode: z.literal('online'), place: z.string() }),
+  (_, report) => report('no place for something that is online; `mode: blended` has both', 'place'),
+)
 
 export const formerAddress = z
   .string()

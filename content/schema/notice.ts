@@ -7,7 +7,9 @@ import {
   language,
   line,
   mapping,
-  name,
+  mode,
+  noPlaceOnline,
+  place,
   programName,
 } from './fields.ts'
 import { endsAfterItBegins, publication } from './publication.ts'
@@ -34,21 +36,29 @@ export const hasTime = (written: string) => written.length > 10
 const starts = moment('When an event begins, in Kathmandu.').optional()
 const ends = moment('When an event ends, or its last day.').optional()
 
+/** Whether an event does not take place, or not on its first day: then `starts` is the new one. */
+export const statuses = ['cancelled', 'moved'] as const
+
+const text = z.string().optional().catch(undefined)
+
 /** The fields that have to fit each other. Those with a fault of their own are left out. */
 const compared = z.object({
   category: z.enum(categories).optional().catch(undefined),
   starts: starts.catch(undefined),
   ends: ends.catch(undefined),
+  place: text,
+  mode: text,
+  status: text,
   until: z.iso.date().optional().catch(undefined),
 })
 
-const fitEachOther = checkOf(compared, ({ category, until, ...times }, report) => {
-  const { starts: first, ends: end } = times
+const fitEachOther = checkOf(compared, ({ category, until, ...ofEvent }, report) => {
+  const { starts: first, ends: end } = ofEvent
   const last = dayOf(end ?? first ?? '')
-  for (const [field, written] of Object.entries(times))
+  for (const [field, written] of Object.entries(ofEvent))
     if (written !== undefined && category !== undefined && category !== 'event')
       report(
-        `no ${field} in a notice of the category ${category}; only an event has it. \`until\` names its last day`,
+        `no ${field} in a notice of the category ${category}; only an event has it${field === 'starts' || field === 'ends' ? '. `until` names its last day' : ''}`,
         field,
       )
   if (first !== undefined && end !== undefined) {
@@ -69,7 +79,11 @@ export const notice = mapping({
   ).optional(),
   starts,
   ends,
-  place: name(60, 'Where an event takes place, if not at the institute.').optional(),
+  place: place('Where an event takes place, if not at the institute.').optional(),
+  mode,
+  status: z.enum(statuses).optional().meta({
+    description: 'Whether an event is cancelled, or moved to the day that `starts` says.',
+  }),
   program: programName('The name of the file of a program, whose page shows the notice too.'),
   file: z
     .string()
@@ -85,6 +99,7 @@ export const notice = mapping({
     inOrder('date', 'until', 'until'),
     inOrder('date', 'publishUntil', 'publishUntil'),
     fitEachOther,
+    noPlaceOnline,
   )
   .meta({
     description:

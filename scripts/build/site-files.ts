@@ -8,6 +8,7 @@ import { routesIn } from '#scripts/content/documents/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { lastChanges } from '#scripts/system/git.ts'
+import { readSettings } from '#scripts/system/settings.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
 type Options = {
@@ -26,7 +27,7 @@ export async function writeSiteFiles(options: Options) {
   const routes = [...routesIn(content)].filter(
     ([route]) => withoutLanguage(route) !== notFoundRoute,
   )
-  const changes = await lastChanges(root)
+  const changes = await lastChanges(root, readSettings().now)
   if (changes.size === 0) {
     console.log(
       'The sitemap has no dates: there is no git history, or a shallow clone of it, or git refuses this folder: run git status.',
@@ -41,9 +42,8 @@ export async function writeSiteFiles(options: Options) {
     editing: content.site.editing,
   })
   const lastChanged = routes.map(([route, file]) => [route, changes.get(file)?.day] as const)
-  const times = new Map(Array.from(changes, ([file, { time }]) => [file, time]))
   const files = new Map<string, string | Uint8Array>([
-    ...[...siteFiles(content, lastChanged, times)].map(
+    ...[...siteFiles(content, lastChanged, changes)].map(
       ([name, text]) => [`client${name}`, text] as const,
     ),
     ...hostFiles(rules),

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { messageOf, Stop } from './failure.ts'
+import { dayOf } from './settings.ts'
 
 const run = promisify(execFile)
 
@@ -75,16 +76,24 @@ export async function fileHistory(root: string, ...options: readonly string[]) {
   return commits
 }
 
-/** The last commit that touched each file of content, as `fileHistory` finds it. */
-export async function lastCommits(root: string) {
-  const history = await fileHistory(root)
-  return new Map([...history].flatMap(([path, [last]]) => (last ? [[path, last] as const] : [])))
-}
+/** `count` is how many commits have touched the file; undefined in a shallow clone. */
+export type FileChange = Pick<FileCommit, 'time' | 'day'> & { readonly count: number | undefined }
 
-/** Those that are known to have changed the file: in a shallow clone, the oldest isn't. */
-export async function lastChanges(root: string) {
-  const commits = await lastCommits(root)
-  return new Map([...commits].filter(([, { isCut }]) => !isCut))
+/**
+ * The last change of each file of content, never later than `now`, whatever time a commit claims. In a
+ * shallow clone the oldest commit, which seems to have made every file, doesn't count.
+ */
+export async function lastChanges(root: string, now: Date): Promise<Map<string, FileChange>> {
+  const history = await fileHistory(root)
+  const isCut = [...history.values()].some((commits) => commits.some((each) => each.isCut))
+  const seconds = Math.floor(Number(now) / 1000)
+  return new Map(
+    [...history].flatMap(([path, [last, ...earlier]]) => {
+      if (!last || last.isCut) return []
+      const { time, day } = last.time > seconds ? { time: seconds, day: dayOf(now) } : last
+      return [[path, { time, day, count: isCut ? undefined : earlier.length + 1 }] as const]
+    }),
+  )
 }
 
 /** The files of content that differ from their last commit. */

@@ -33,6 +33,11 @@ const faults: [yaml: string, ...messages: string[]][] = [
   ],
   ['intakes: ‸2027-03-01', 'expected a list'],
   [
+    'intakes:\n  - { id: a, starts: 2027-03-01 }\n  - { id: ‸a, starts: 2027-03-02 }\n  - { id: ‸2b, starts: 2027-03-03 }',
+    'expected an id of its own, got "a"',
+    'expected a letter a to z',
+  ],
+  [
     `fee:
   amount: ‸30000
   currency: NPR

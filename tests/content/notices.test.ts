@@ -59,6 +59,12 @@ describe('the check of a notice', () => {
         'until: expected 2027-03-02, the last day of the event',
       'category: news\nstarts: ‸2027-03-01':
         'starts: expected no starts in a notice of the category news; only an event has it. `until` names',
+      'category: news\nplace: ‸Town hall':
+        'place: expected no place in a notice of the category news',
+      'category: event\nstarts: 2027-03-01\nplace: ‸Online (Zoom)':
+        'place: expected a place where people meet; online is `mode: online`',
+      'category: event\nstarts: 2027-03-01\nmode: online\nplace: ‸Town hall':
+        'place: expected no place for something that is online',
       'category: admission\nuntil: ‸2027-01-09':
         'until: expected 2027-01-10, the day of date, or a later one',
       'category: news\npublishUntil: ‸2027-01-09':
@@ -230,6 +236,13 @@ describe('pages', () => {
     expect(open).not.toContain('its last day was')
     expect(await htmlAt('/notices/a', '2027-02-02')).toMatch(/its last day was 1\s+February\s+2027/)
     expect(await htmlAt('/notices/b')).toMatch(/1\s+March\s+2026, 10:00–16:00/)
+  })
+
+  it('say that an event is online, and that it is cancelled, in the list too', async () => {
+    const event = 'category: event\nstarts: 2027-03-01\nmode: online\nstatus: cancelled'
+    const content = await contentOf({ ...board, [path]: notice(event) })
+    expect(pageAt(content, '/notices/a').html).toMatch(/Cancelled.*>Online</s)
+    expect(pageAt(content, '/board').html).toContain('Cancelled')
   })
 })
 

@@ -32,6 +32,9 @@ export function NoticeRows({ notices }: Rows) {
               {notice.standing === 'over' && (
                 <span className="text-muted">{locale.strings.notice.over}</span>
               )}
+              {notice.data.status && (
+                <span>{locale.strings.notice.statuses[notice.data.status]}</span>
+              )}
             </p>
             <p className="mt-0.5 text-balance">
               <a

@@ -20,9 +20,16 @@ export function eventWords(
   return `${days(first)}, ${from === to ? from : times(from, to)}`
 }
 
-/** Where an event takes place: at the institute, if the notice names no other place. */
-export const placeOf = ({ place }: Notice, { name, address }: Site): string =>
-  place ?? `${name}, ${address.locality}, ${address.city}`
+/** Where an event takes place: online, or at the institute if the notice names no other place. */
+export function placeOf(
+  { place, mode }: Notice,
+  { name, address }: Site,
+  { strings: { course } }: Locale,
+): string {
+  if (mode === 'online') return course.modes.online
+  const where = place ?? `${name}, ${address.locality}, ${address.city}`
+  return mode === 'blended' ? `${where} · ${course.modes.blended}` : where
+}
 
 /** About as much as search results show. */
 const longest = 160

@@ -6,8 +6,11 @@ import {
   inOrder,
   line,
   mapping,
+  mode,
   name,
+  noPlaceOnline,
   numeric,
+  place,
   text,
 } from '../fields.ts'
 import { withoutCurrency } from '../values/typed-number.ts'
@@ -111,16 +114,23 @@ const lines = (item: string, description: string) =>
   z.array(line(200, item)).min(1).max(12).optional().meta({ description })
 
 const intake = mapping({
+  id: z
+    .string()
+    .max(40)
+    .regex(/^[a-z][a-z0-9]*$/, 'a letter a to z and then letters and digits, such as spring2027')
+    .optional()
+    .meta({
+      description: 'Its name in calendars, by which an intake that moves stays the same event.',
+      example: 'spring2027',
+      isGenerated: true,
+    }),
   starts: calendarDate('The first day.'),
   ends: calendarDate('The last day.').optional(),
   applyBy: calendarDate('The last day for applying.').optional(),
-  place: name(60, 'Where it takes place, if not where the program says.').optional(),
-  mode: z
-    .enum(['on site', 'online', 'blended'])
-    .optional()
-    .meta({ description: 'How it is held.' }),
+  place: place('Where it takes place, if not where the program says.').optional(),
+  mode,
   seats: numeric(z.int().min(1).max(9999)).optional().meta({ description: 'How many can join.' }),
-}).check(inOrder('starts', 'ends', 'ends'), inOrder('applyBy', 'starts', 'applyBy'))
+}).check(inOrder('starts', 'ends', 'ends'), inOrder('applyBy', 'starts', 'applyBy'), noPlaceOnline)
 
 export type Intake = z.infer<typeof intake>
 
@@ -132,6 +142,8 @@ const identityOf = (value: unknown) => {
   return data && JSON.stringify(data)
 }
 
+const withId = z.object({ id: z.string() })
+
 const eachOnce = checkOf(z.array(z.unknown()), (values, report) => {
   const written = values.map(identityOf)
   for (const [index, own] of written.entries())
@@ -141,6 +153,9 @@ const eachOnce = checkOf(z.array(z.unknown()), (values, report) => {
         index,
         'starts',
       )
+  const ids = values.map((value) => withId.safeParse(value).data?.id)
+  for (const [index, id] of ids.entries())
+    if (id !== undefined && ids.indexOf(id) !== index) report('an id of its own', index, 'id')
 })
 
 const intakes = z.array(intake).max(24).check(eachOnce).optional().meta({
@@ -205,12 +220,14 @@ export const isSupplied = ({ toSupply }: WithIntakes, index: number): boolean =>
   !toSupply.some((path) => path.startsWith(`intakes.${index}.`))
 
 /**
- * The address of the calendar file of an intake; undefined if there is none. Counts the intakes of a
- * day as written: those that are over too, so that no other takes over the file of one.
+ * The address of the calendar file of an intake, by its id or else its first day; undefined if there is
+ * none. Counts the intakes of a day as written: those that are over too, so that no other takes over
+ * the file of one.
  */
 export function calendarFile(program: WithIntakes, index: number): string | undefined {
-  const starts = program.data.intakes?.[index]?.starts
+  const { id, starts } = program.data.intakes?.[index] ?? {}
   if (starts === undefined || !isSupplied(program, index)) return undefined
+  if (id !== undefined) return `/calendar/${program.slug}-${id}.ics`
   const same = program.data.intakes?.slice(0, index).filter((each) => each.starts === starts) ?? []
   const number = same.length === 0 ? '' : `-${same.length + 1}`
   return `/calendar/${program.slug}-${starts}${number}.ics`

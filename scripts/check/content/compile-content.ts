@@ -31,8 +31,8 @@ import { checkFile, type FileOptions } from './check-file.ts'
 import { inLanguage, type SiteOptions, versionIn } from './in-language.ts'
 
 export type CompileOptions = SiteOptions & {
-  /** When each file was last changed. Of two files with one value, the check blames the newer one. */
-  readonly changeTimes?: () => Promise<ReadonlyMap<string, number>>
+  /** Of two files with one value, the check blames the one that was changed later, with the higher number. */
+  readonly changeOrder?: () => Promise<ReadonlyMap<string, number>>
 }
 
 type Read = { readonly documents: readonly Document[]; readonly misplaced?: readonly Diagnostic[] }
@@ -57,9 +57,9 @@ export async function compileDocuments(
   const inOrder = (of: readonly Document[]) => inLanguage('en', of, { ...site, others })
   const byPath = inOrder(documents)
   // The later of two documents with one value gets the fault.
-  const times = byPath.faults.some(isDuplicate) ? await options.changeTimes?.() : undefined
-  const timeOf = ({ path }: Document) => times?.get(path) ?? 0
-  const inEnglish = times ? inOrder(documents.toSorted((a, b) => timeOf(a) - timeOf(b))) : byPath
+  const order = byPath.faults.some(isDuplicate) ? await options.changeOrder?.() : undefined
+  const orderOf = ({ path }: Document) => order?.get(path) ?? 0
+  const inEnglish = order ? inOrder(documents.toSorted((a, b) => orderOf(a) - orderOf(b))) : byPath
   const own = documents.flatMap((document) => {
     const isShown = !unpublished.has(document.path)
     const programs = isShown ? entriesOf('program', [document], unpublished) : []

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { changedFiles, lastCommits } from '#scripts/system/git.ts'
+import { changedFiles, fileHistory } from '#scripts/system/git.ts'
 import { checkAhead, contentCache } from './check-ahead.ts'
 import { compileDocuments, type CompileOptions, readAll } from './compile-content.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
@@ -59,7 +59,7 @@ export async function openContent(
   const read = await readAll(files, { cache, progress })
   const compiled = await compileDocuments(read, assets, {
     ...forCompile,
-    changeTimes: () => changeTimes(root, files),
+    changeOrder: () => changeOrder(root, files),
     day,
   })
   cache.prune()
@@ -84,13 +84,11 @@ function readFiles(root: string, listed: readonly ListedFile[]) {
   return { sources, unreadable }
 }
 
-/** When each file was changed, in seconds since 1970: at its last commit, or later if it has none. */
-async function changeTimes(root: string, files: readonly SourceFile[]) {
-  const commits = await lastCommits(root)
-  for (const path of await changedFiles(root)) commits.delete(path)
-  return new Map(
-    files.map(({ path }) => [path, commits.get(path)?.time ?? Number.MAX_SAFE_INTEGER]),
-  )
+/** The order of the last changes of files, the latest with the highest number: a file on disk has 1. */
+async function changeOrder(root: string, files: readonly SourceFile[]) {
+  const history = await fileHistory(root)
+  for (const path of await changedFiles(root)) history.delete(path)
+  return new Map(files.map(({ path }) => [path, -(history.get(path)?.[0]?.age ?? -1)]))
 }
 
 const stampsOf = (files: readonly ListedFile[]) =>

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import ical, {
   type ICalCalendarData,
   type ICalEventData,
+  ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
 import type { Intake } from '#content/schema/course/course.ts'
@@ -13,22 +14,26 @@ import { absoluteUrl, calendarOfAll, noticeRoute, programRoute } from '#content/
 import { intakeWords, dayWords, feeWords } from '#components/sections/course/words.ts'
 import { placeOf } from '#components/sections/notices/words.ts'
 import { localeOf } from '#components/locale.ts'
+import type { FileChange } from '#scripts/system/git.ts'
 
-/** The time of the last change of each file in seconds since 1970, by its path, as far as it is known. */
-export type ChangeTimes = ReadonlyMap<string, number>
+/**
+ * The last change of each file, by its path, as far as it is known: its time in seconds since 1970, and
+ * how many changes there have been (`count`; undefined in a shallow clone).
+ */
+export type Changes = ReadonlyMap<string, Pick<FileChange, 'time' | 'count'>>
 
 /**
  * Calendar files (RFC 5545) by their path on the site: one for each intake and each event, and one of
  * all, to subscribe to, as long as programs have intakes or there are notices.
  */
-export function calendarFiles({ programs, notices, site }: Content, changes?: ChangeTimes) {
+export function calendarFiles({ programs, notices, site }: Content, changes?: Changes) {
   const { host } = new URL(site.url)
   const events = new Map<string, ICalEventData>()
-  const add = (file: string | undefined, path: string, event: Dated | undefined) => {
+  const add = (file: string | undefined, path: string, event: ICalEventData | undefined) => {
     if (file === undefined || !event) return
     // The name of the file is what stays when the facts of an event change.
     const id = `${hash('sha256', file).slice(0, 16)}@${host}`
-    events.set(file, { ...event, ...revision(event, changes?.get(path)), id })
+    events.set(file, { ...event, ...revision(changes?.get(path)), id })
   }
   for (const program of programs)
     for (const [index, intake] of (program.data.intakes ?? []).entries()) {
@@ -49,13 +54,12 @@ export function calendarFiles({ programs, notices, site }: Content, changes?: Ch
 
 const print = (data: ICalCalendarData): string => `${ical(data).toString()}\r\n`
 
-type Dated = ICalEventData & { readonly start: Date }
-
 /** A change of its file is a later revision of an event. Without git, each build writes the same file. */
-const revision = ({ start }: Dated, seconds: number | undefined) => {
-  if (seconds === undefined) return { stamp: start }
-  const changed = new Date(seconds * 1000)
-  return { stamp: changed, lastModified: changed, sequence: Math.floor(seconds / 60) }
+function revision(change: Pick<FileChange, 'time' | 'count'> | undefined) {
+  if (!change) return { stamp: new Date(0) }
+  const changed = new Date(change.time * 1000)
+  const { count } = change
+  return { stamp: changed, lastModified: changed, ...(count !== undefined && { sequence: count }) }
 }
 
 /** The end of an event of whole days is the first day without it. */
@@ -68,7 +72,7 @@ const wholeDays = (first: string, last: string) => ({
 
 type Of = { program: ListedEntry<Program>; intake: Intake; siteUrl: string }
 
-function intakeEvent({ program: { slug, data }, intake, siteUrl }: Of): Dated {
+function intakeEvent({ program: { slug, data }, intake, siteUrl }: Of): ICalEventData {
   const locale = localeOf('en')
   const { strings, formats } = locale
   const { starts, ends = starts, place = data.location, mode, applyBy } = intake
@@ -89,12 +93,22 @@ function intakeEvent({ program: { slug, data }, intake, siteUrl }: Of): Dated {
 }
 
 /** Times are written in UTC. Nepal has no summer time, so each calendar shows them right. */
-function noticeEvent({ slug, data }: NoticeEntry, site: Content['site']): Dated | undefined {
-  const { title, starts, ends = starts } = data
+function noticeEvent(
+  { slug, data }: NoticeEntry,
+  site: Content['site'],
+): ICalEventData | undefined {
+  const { title, starts, ends = starts, status } = data
   if (starts === undefined || ends === undefined) return undefined
   const url = absoluteUrl(site.url, noticeRoute(slug))
   const when = hasTime(starts)
     ? { start: new Date(withZone(starts)), end: ends === starts ? null : new Date(withZone(ends)) }
     : wholeDays(dayOf(starts), dayOf(ends))
-  return { ...when, summary: title, location: placeOf(data, site), description: url, url }
+  return {
+    ...when,
+    summary: title,
+    location: placeOf(data, site, localeOf('en')),
+    ...(status === 'cancelled' && { status: ICalEventStatus.CANCELLED }),
+    description: url,
+    url,
+  }
 }

@@ -4,7 +4,7 @@ import { absoluteUrl, feedFile, listPage, noticeRoute, pageRoute } from '#conten
 import { startOf } from '#content/schema/notice.ts'
 import { noticeSummary } from '#components/sections/notices/words.ts'
 import { localeOf } from '#components/locale.ts'
-import type { ChangeTimes } from './calendar.ts'
+import type { Changes } from './calendar.ts'
 
 /** The newest, as many as a reader that asks once a week can miss. */
 const most = 50
@@ -17,13 +17,13 @@ const html = (text: string) =>
  * The notices as an Atom feed (RFC 4287); empty if there are none. A notice is updated when its file
  * is, as far as git knows, and not by a build.
  */
-export function feedFiles({ notices, pages, site }: Content, changes?: ChangeTimes) {
+export function feedFiles({ notices, pages, site }: Content, changes?: Changes) {
   const locale = localeOf('en')
   const strings = locale.strings.notice
   const items = notices.slice(0, most).map((notice) => {
     const { title, date, category } = notice.data
     const published = new Date(startOf(date))
-    const changed = (changes?.get(notice.path) ?? 0) * 1000
+    const changed = (changes?.get(notice.path)?.time ?? 0) * 1000
     return {
       title: html(title),
       link: absoluteUrl(site.url, noticeRoute(notice.slug)),

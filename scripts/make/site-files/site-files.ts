@@ -6,7 +6,7 @@ import {
   withoutLanguage,
 } from '#content/schema/languages.ts'
 import { absoluteUrl } from '#content/schema/routes.ts'
-import { calendarFiles, type ChangeTimes } from './calendar.ts'
+import { calendarFiles, type Changes } from './calendar.ts'
 import { feedFiles } from './feed.ts'
 import { iconFiles, webManifest } from './web-manifest.ts'
 
@@ -14,11 +14,7 @@ import { iconFiles, webManifest } from './web-manifest.ts'
  * The files for browsers, search engines, calendars and feed readers, by their path on the site.
  * `pages` are in the sitemap.
  */
-export function siteFiles(
-  content: Content,
-  pages: readonly SitemapPage[] = [],
-  changes?: ChangeTimes,
-) {
+export function siteFiles(content: Content, pages: readonly SitemapPage[] = [], changes?: Changes) {
   const { site } = content
   return new Map<string, string | Uint8Array>([
     ['/sitemap.xml', sitemap(site.url, pages)],

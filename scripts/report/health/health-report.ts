@@ -18,7 +18,7 @@ export type FileHealth = Health['entries'][number]
 export async function healthReport(root: string) {
   const [opened, changes, build] = await Promise.all([
     openContent(root, today()),
-    lastChanges(root),
+    lastChanges(root, new Date()),
     readBuild(root),
   ])
   const { all, documents } = opened

@@ -25,12 +25,13 @@ export const formFields = (fields: readonly Field[]): FormField[] => fields.map(
 
 /** A field of content as a form shows it. */
 export function formField(field: Field): FormField {
-  const { name, isRequired, type, fields, item } = field
+  const { name, isRequired, type, fields, item, meta } = field
   const label = { name, label: labelOf(name), hint: hintOf(field) }
   const i18n = inTranslation(field)
   // Of a translation, the check says which words are missing.
   const required = isRequired && i18n === true ? ['en'] : isRequired
   const common: Common = { ...label, required, i18n }
+  if (meta.isGenerated) return { name, widget: 'hidden', default: 'n{{uuid_shorter}}' }
   if (type === 'group') {
     const object = { ...common, ...summaryOf(fields), widget: 'object', collapsed: 'auto' } as const
     if (field.values.length > 0) return { ...object, typeKey: chosen, types: choicesOf(field) }

@@ -50,7 +50,7 @@ const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpubli
       day: dayOf(new Date()),
       keepUnpublished,
       despiteFaults: true,
-      changeTimes: () => Promise.resolve(new Map([[own, 1]])),
+      changeOrder: () => Promise.resolve(new Map([[own, 1]])),
     },
   )
 

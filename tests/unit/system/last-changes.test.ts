@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { lastChanges } from '#scripts/system/git.ts'
 import { commitAll, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
+const now = new Date('2026-06-01T12:00:00Z')
+
 const commits = [
   ['pages/about.mdx', '2026-01-05'],
   ['pages/a page, é.mdx', '2026-02-06'],
@@ -23,11 +25,23 @@ async function repository() {
 }
 
 test('a file has the day of the last commit that touched it', async () => {
-  const changes = await lastChanges(await repository())
+  const changes = await lastChanges(await repository(), now)
   expect(Array.from(changes, ([file, { day }]) => [file, day])).toEqual([
     ['pages/about.mdx', '2026-03-07'],
     ['pages/a page, é.mdx', '2026-02-06'],
   ])
+})
+
+test('no commit is later than now, and a later one still counts', async () => {
+  const root = await repository()
+  const changesAfter = async (day: string) => {
+    writeFileSync(join(root, 'pages/about.mdx'), day)
+    commitAll(root, day)
+    return (await lastChanges(root, now)).get('pages/about.mdx')
+  }
+  const future = { time: Number(now) / 1000, day: '2026-06-01', count: 3 }
+  expect(await changesAfter('2099-01-01')).toEqual(future)
+  expect(await changesAfter('2026-05-01')).toMatchObject({ day: '2026-05-01', count: 4 })
 })
 
 const signer = `#!/bin/sh
@@ -41,11 +55,11 @@ test.runIf(process.platform === 'linux')('a shown signature hides no date', asyn
   const root = await temporaryFolder({ 'pages/a.mdx': 'none', signer, '.git/config': signed })
   chmodSync(join(root, 'signer'), 0o755)
   commitAll(root, '2026-01-05')
-  expect((await lastChanges(root)).get('pages/a.mdx')?.day).toBe('2026-01-05')
+  expect((await lastChanges(root, now)).get('pages/a.mdx')?.day).toBe('2026-01-05')
 })
 
 test('without a repository there are no dates', async () => {
-  expect(await lastChanges(await temporaryFolder({}))).toEqual(new Map())
+  expect(await lastChanges(await temporaryFolder({}), now)).toEqual(new Map())
 })
 
 test.each([
@@ -55,6 +69,6 @@ test.each([
   const root = await repository()
   const from = ['--depth', `${depth}`, `file://${root}`]
   execFileSync('git', ['clone', '-q', ...from, 'clone'], { cwd: root })
-  const changes = await lastChanges(join(root, 'clone'))
+  const changes = await lastChanges(join(root, 'clone'), now)
   expect([...changes.keys()]).toEqual(files)
 })

@@ -122,6 +122,7 @@ describe('a program', () => {
   test('has the picture of its page, its fee and its intakes, without those of which something is to supply', () => {
     const fields = {
       fee: 'free' as const,
+      language: 'English and Nepali',
       intakes: [
         { starts: '2027-03-01', mode: 'online' as const },
         { starts: '2027-04-01', ends: '2027-04-05', seats: 9 },
@@ -130,6 +131,7 @@ describe('a program', () => {
     const offered = { ...entry, data: { ...entry.data, ...fields }, toSupply: ['intakes.0.starts'] }
     const days = { startDate: '2027-04-01', endDate: '2027-04-05' }
     expect(data(course(offered, site()))).toMatchObject({
+      inLanguage: ['en', 'ne'],
       offers: { '@type': 'Offer', category: 'Free', price: 0 },
       hasCourseInstance: [
         { ...days, location: 'Italy', maximumAttendeeCapacity: 9, courseSchedule: days },
@@ -222,6 +224,19 @@ describe('a notice', () => {
       location: { name: 'Town hall, Bandipur', address: 'Town hall, Bandipur' },
     })
     expect(event(noticeOf(times, ['starts']), site(), about)).toBeUndefined()
+    const online = { '@type': 'VirtualLocation', url: `${home}notices/a` }
+    const cancelled = { ...times, mode: 'online' as const, status: 'cancelled' as const }
+    expect(data(event(noticeOf(cancelled), site(), about))).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: online,
+    })
+    const moved = { ...elsewhere, mode: 'blended' as const, status: 'moved' as const }
+    expect(data(event(noticeOf(moved), site(), about))).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [{ name: 'Town hall, Bandipur' }, online],
+    })
   })
 })
 

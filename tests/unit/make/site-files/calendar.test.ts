@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFiles } from '#scripts/make/site-files/calendar.ts'
+import { calendarFiles, type Changes } from '#scripts/make/site-files/calendar.ts'
 import { contentOf, entry, type Fields, program, programPath } from '#tests/content/small-site.ts'
 
 const title =
@@ -21,7 +21,7 @@ test('an intake is an event of whole days, which each build writes the same', as
   const lines = unfolded(text)
   expect(lines).toEqual(
     expect.arrayContaining([
-      'DTSTAMP:20270227T000000Z',
+      'DTSTAMP:19700101T000000Z',
       'DTSTART;VALUE=DATE:20270227',
       'DTEND;VALUE=DATE:20270301',
       `SUMMARY:${String.raw`Plans\, budgets\; and \\ everything that a very long title of a program in the धादिङ can hold`}`,
@@ -53,7 +53,7 @@ test('two intakes of a day have files and events of their own, and one to be sup
 })
 
 /** The lines of the calendar of all dates, with an intake and an event. */
-async function allDates(fields: Fields, changes?: Map<string, number>) {
+async function allDates(fields: Fields, changes?: Changes) {
   const content = await contentOf({
     [programPath]: program({ intakes: '[{ starts: 2027-02-27 }]' }),
     'content/notices/open.mdx': entry('notice', { category: 'event', ...fields }),
@@ -90,20 +90,23 @@ test('the calendar of all dates has every intake and event, with times that any 
 
 const revisions = (lines: string[]) =>
   lines.filter((line) => /^(?:SEQUENCE|LAST-MODIFIED|DTSTAMP):/.test(line))
-const at = (time: string) => new Map([['content/notices/open.mdx', Date.parse(time) / 1000]])
+const at = (time: string, count: number) =>
+  new Map([['content/notices/open.mdx', { time: Date.parse(time) / 1000, count }]])
 
 test('a change is a later revision of the same event', async () => {
-  const before = await allDates({ starts: '2026-12-06 10:00' }, at('2026-12-01T06:00:00Z'))
-  const after = await allDates({ starts: '2026-12-13 11:00' }, at('2026-12-02T06:00:00Z'))
+  const before = await allDates({ starts: '2026-12-06 10:00' }, at('2026-12-01T06:00:00Z', 1))
+  const after = await allDates({ starts: '2026-12-13 11:00' }, at('2026-12-02T06:00:00Z', 2))
   expect(uids(after)).toEqual(uids(before))
-  expect(revisions(before)).toContain('LAST-MODIFIED:20261201T060000Z')
+  expect(revisions(before)).toEqual(
+    expect.arrayContaining(['SEQUENCE:1', 'LAST-MODIFIED:20261201T060000Z']),
+  )
   expect(revisions(after)).toEqual(
-    expect.arrayContaining(['DTSTAMP:20261202T060000Z', 'LAST-MODIFIED:20261202T060000Z']),
+    expect.arrayContaining([
+      'SEQUENCE:2',
+      'DTSTAMP:20261202T060000Z',
+      'LAST-MODIFIED:20261202T060000Z',
+    ]),
   )
-  const numbers = [before, after].map((lines) =>
-    Math.max(...revisions(lines).map((line) => Number(/^SEQUENCE:(\d+)/.exec(line)?.[1] ?? 0))),
-  )
-  expect(numbers[1]).toBeGreaterThan(numbers[0] ?? Infinity)
 })
 
 const uidsOf = async (intake: string) =>
@@ -113,6 +116,20 @@ test('the place, mode and end of an intake can change, and it stays the same eve
   const before = await uidsOf('{ starts: 2027-02-27 }')
   expect(before).toHaveLength(1)
   expect(await uidsOf('{ starts: 2027-02-27, ends: 2027-03-05, mode: online }')).toEqual(before)
+})
+
+test('an intake with an id stays the same event on another day', async () => {
+  const file = '/calendar/local-spring.ics'
+  const before = await filesOf('{ id: spring, starts: 2027-02-27 }')
+  const after = await filesOf('{ id: spring, starts: 2027-03-14 }')
+  expect([...after.keys()]).toEqual([file, '/calendar.ics'])
+  const [old, moved] = [before, after].map((files) => uids(unfolded(files.get(file))))
+  expect(moved).toEqual(old)
+})
+
+test('an event can be online, and cancelled', async () => {
+  const lines = await allDates({ starts: '2026-12-06', mode: 'online', status: 'cancelled' })
+  expect(lines).toEqual(expect.arrayContaining(['LOCATION:Online', 'STATUS:CANCELLED']))
 })
 
 test('an intake stays the same event when another of its day is over', async () => {

@@ -1,5 +1,6 @@
 import { parseFeed } from 'htmlparser2'
 import { expect, test } from 'vitest'
+import type { Changes } from '#scripts/make/site-files/calendar.ts'
 import { feedFiles } from '#scripts/make/site-files/feed.ts'
 import { contentOf, entry, page } from '#tests/content/small-site.ts'
 
@@ -12,8 +13,7 @@ const content = await contentOf({
   'content/notices/old.mdx': entry('notice', { title: 'Old', date: '2026-01-05' }, ''),
 })
 
-const xmlOf = (changes?: Map<string, number>) =>
-  feedFiles(content, changes).get('/notices.xml') ?? ''
+const xmlOf = (changes?: Changes) => feedFiles(content, changes).get('/notices.xml') ?? ''
 
 test('another program reads the notices of the feed, the newest first', () => {
   const feed = parseFeed(xmlOf(), { xmlMode: true, decodeEntities: true })
@@ -40,7 +40,7 @@ test('another program reads the notices of the feed, the newest first', () => {
 })
 
 test('a change of a notice updates its entry', () => {
-  const changed = Date.parse('2026-12-24T06:00:00Z') / 1000
+  const changed = { time: Date.parse('2026-12-24T06:00:00Z') / 1000, count: 2 }
   expect(xmlOf(new Map([[path, changed]])).match(/(?<=<updated>)[^<]+/g)).toEqual([
     '2026-12-24T06:00:00.000Z',
     '2026-12-24T06:00:00.000Z',

@@ -149,6 +149,7 @@ it('shows an added field with the words and limits of its schema', () => {
     [z.enum(['a', 'b']), { widget: 'select', options: [{ label: 'a', value: 'a' }, {}] }],
     [z.array(z.enum(['a'])).max(2), { widget: 'select', multiple: true, max: 2 }],
     [z.int().min(1), { widget: 'string', pattern: [{}, 'expected a whole number from 1 up'] }],
+    [z.string().meta({ isGenerated: true }), { widget: 'hidden', default: 'n{{uuid_shorter}}' }],
     [z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
     [z.string().meta({ prose: 'text' }), { widget: 'text' }],
     [z.string().meta({ file: 'image' }), { widget: 'image', media_folder: '/public/images' }],
