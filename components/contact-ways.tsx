@@ -27,19 +27,20 @@ export function contactWays(
   return ways
 }
 
+type LinkProps = { way: Way; className: string }
+
+/** The router finds WhatsApp by its attribute: its message differs between pages (shell/navigation/show-page.ts). */
+export const WayLink = ({ way: { kind, label, href }, className }: LinkProps) => (
+  <a href={href} data-whatsapp={kind === 'whatsapp' ? '' : undefined} className={className}>
+    {label}
+  </a>
+)
+
 /** The numbers of the institute as links, side by side. */
 export const ContactLinks = ({ ways, className }: { ways: readonly Way[]; className: string }) => (
   <p className={`flex flex-wrap gap-x-6 ${className}`}>
-    {ways.map(({ kind, label, href }) => (
-      // In the HTML of a program's page, WhatsApp in the header names the program.
-      <a
-        key={kind}
-        href={href}
-        className="inline-flex min-h-11 items-center underline"
-        suppressHydrationWarning
-      >
-        {label}
-      </a>
+    {ways.map((way) => (
+      <WayLink key={way.kind} way={way} className="inline-flex min-h-11 items-center underline" />
     ))}
   </p>
 )

@@ -8,6 +8,8 @@ export type Page = {
   head: readonly Element[]
   /** The children of `<main>`, of a document that loads no pictures. */
   main: DocumentFragment
+  /** The address of WhatsApp in the footer, which contains the message of a program. */
+  whatsApp: string | undefined
 }
 
 export const parseDocument = (html: string): Document =>
@@ -40,5 +42,6 @@ export function toPage(parsed: Document): Page {
     // Trusted Types block a copied JSON-LD script, and crawlers load the file itself.
     head: [...pageHead(parsed)].filter((element) => element.localName !== 'script'),
     main,
+    whatsApp: parsed.querySelector<HTMLAnchorElement>('footer [data-whatsapp]')?.href,
   }
 }

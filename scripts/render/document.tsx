@@ -36,7 +36,9 @@ export function renderDocument(data: PageData): string {
   const marked = markLanguages(rendered.replace(pictureHints, ''), lang, language)
   const markup = translated ? translateLinks(marked, translated) : marked
   const head = renderToStaticMarkup(<Head page={page} data={data} locale={locale} />)
-  const body = withShell(markup, { ...content, ...data, ...media, lang, language })
+  const { inquiry } = locale.strings
+  const message = page.kind === 'program' ? inquiry.program(page.entry.data.title) : undefined
+  const body = withShell(markup, { ...content, ...data, ...media, lang, language, message })
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
 }
 

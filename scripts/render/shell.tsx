@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { contactWays } from '#components/contact-ways.tsx'
 import { base, href } from '#components/href.ts'
 import { scriptJson } from '#components/seo/json-ld.tsx'
 import { headerData } from '#components/shell/header/header-data.server.ts'
@@ -14,20 +15,35 @@ import type { PageData } from './page-data.ts'
 import { translateLinks } from './translated-links.ts'
 import { markLanguages } from './mark-languages.ts'
 
-/** What all pages of one content share. Each language has a list of services of its own. */
+/** The parts of pages without a message. Each language has a list of services of its own. */
 const sharedParts = new WeakMap<PageContent['services'], ReturnType<typeof renderParts>>()
 
+function partsOf(options: PartsOptions, locale: Locale) {
+  const { site, services, message } = options
+  if (message !== undefined && site.whatsapp !== undefined) return renderParts(options, locale)
+  const parts = sharedParts.get(services) ?? renderParts(options, locale)
+  sharedParts.set(services, parts)
+  return parts
+}
+
 function renderParts(
-  { site, services, noticeList, year, addDrawing, versions, translated }: SharedOptions,
+  { site, services, noticeList, year, addDrawing, versions, translated, message }: PartsOptions,
   locale: Locale,
 ) {
+  const ways = contactWays(site, locale.strings, message)
   const { language } = locale
   const languages = versions.map((version) => version.language)
   const toAddress = (to: string) => (translated && translatedAddress(to, translated)) ?? to
-  const data = headerData(site, addDrawing, locale, languages, toAddress)
+  const data = headerData(site, ways, addDrawing, locale, languages, toAddress)
   const footer = (
     <InLocale locale={locale}>
-      <FooterContent site={site} services={services} noticeList={noticeList} year={year} />
+      <FooterContent
+        site={site}
+        services={services}
+        noticeList={noticeList}
+        year={year}
+        ways={ways}
+      />
     </InLocale>
   )
   const footerMarkup = markLanguages(renderToStaticMarkup(footer), language, language)
@@ -38,11 +54,14 @@ function renderParts(
   }
 }
 
-type SharedOptions = Pick<PageContent, 'site' | 'services' | 'noticeList'> &
+type PartsOptions = Pick<PageContent, 'site' | 'services' | 'noticeList'> &
   Pick<PageData, 'year' | 'versions' | 'translated'> &
-  Pick<PageMedia, 'addDrawing'>
+  Pick<PageMedia, 'addDrawing'> & {
+    /** The beginning of a message by WhatsApp, on the page of a program. */
+    message?: string | undefined
+  }
 
-type ShellOptions = SharedOptions & {
+type ShellOptions = PartsOptions & {
   route: string
   lang: Language
   /** That of the interface around it. */
@@ -54,9 +73,7 @@ const slot = '<!--main-->'
 /** The body of a page: the shell around the HTML of its `<main>`. */
 export function withShell(markup: string, { route, lang, language, ...options }: ShellOptions) {
   const locale = localeOf(language)
-  const shared = sharedParts.get(options.services) ?? renderParts(options, locale)
-  sharedParts.set(options.services, shared)
-  const { data, footer, script } = shared
+  const { data, footer, script } = partsOf(options, locale)
   const versions = new Map(options.versions.map((version) => [version.language, version.route]))
   const languages = data.languages.map((each) => ({ ...each, version: versions.get(each.lang) }))
   const shell = renderToString(
@@ -66,12 +83,6 @@ export function withShell(markup: string, { route, lang, language, ...options }:
       </StaticRouter>
     </InLocale>,
   )
-  const [start = '', end = ''] = withMessage(shell, markup).split(slot)
+  const [start = '', end = ''] = shell.split(slot)
   return `<div id="_root" lang="${language}">${start}${markup}${end}</div>${script}`
-}
-
-/** WhatsApp in the header and the footer begins with the message of the page's own link, if it has one. */
-function withMessage(shell: string, markup: string): string {
-  const [, message = ''] = /href="https:\/\/wa\.me\/\d+(\?[^"]*)"/.exec(markup) ?? []
-  return shell.replaceAll(/(?<=href="https:\/\/wa\.me\/\d+)(?=")/g, () => message)
 }

@@ -1,6 +1,6 @@
 import type { PageContent } from '#content/schema/collections.ts'
 import type { Site } from '#content/schema/site.ts'
-import { contactWays } from '#components/contact-ways.tsx'
+import { type Way, WayLink } from '#components/contact-ways.tsx'
 import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { hoursLine } from '#components/opening-hours.ts'
@@ -23,10 +23,11 @@ type Props = {
   noticeList: PageContent['noticeList']
   /** The year of the build, for the copyright. */
   year: number
+  ways: readonly Way[]
 }
 
 /** The footer's content: names, links, contact. Rendered on the server only. */
-export function FooterContent({ site, services, noticeList, year }: Props) {
+export function FooterContent({ site, services, noticeList, year, ways }: Props) {
   const locale = useLocale()
   const strings = locale.strings.footer
   const { name, nepaliName, navigation, social, email, address, openingHours } = site
@@ -56,8 +57,10 @@ export function FooterContent({ site, services, noticeList, year }: Props) {
           <ul>
             <li className={line}>{[address.locality, address.city, address.country].join(', ')}</li>
             <LinkItem to={`mailto:${email}`} label={email} />
-            {contactWays(site, locale.strings).map((way) => (
-              <LinkItem key={way.kind} to={way.href} label={way.label} />
+            {ways.map((way) => (
+              <li key={way.kind}>
+                <WayLink way={way} className={link} />
+              </li>
             ))}
             <li className={line}>{hoursLine(openingHours, locale)}</li>
           </ul>

@@ -1,5 +1,5 @@
 import { type AddDrawing, artworkMedia, logoPaths } from '#components/artwork/index.ts'
-import { contactWays } from '#components/contact-ways.tsx'
+import type { Way } from '#components/contact-ways.tsx'
 import { languageOf } from '#components/language.ts'
 import type { Locale } from '#components/locale.ts'
 import { type Language, languageNames, routeIn } from '#content/schema/languages.ts'
@@ -15,13 +15,14 @@ export type HeaderData = ReturnType<typeof headerData>
 /** What the header needs. Every page contains it as JSON, so keep it small. */
 export function headerData(
   site: Site,
+  ways: readonly Way[],
   add: AddDrawing,
   locale: Locale,
   languages: readonly Language[],
   toAddress: ToAddress,
 ) {
   const { name, nepaliName, navigation } = site
-  const { language, strings } = locale
+  const { language } = locale
   const others = languages.filter((other) => other !== language)
   return {
     /** The address of Home in the language of the header. */
@@ -30,7 +31,7 @@ export function headerData(
     languages: others.map((lang): VersionData => {
       return { to: routeIn(lang, '/'), label: languageNames[lang], lang }
     }),
-    ways: contactWays(site, strings),
+    ways,
     name,
     nepaliName,
     navigation: navigationOf(navigation, language, toAddress),

@@ -16,8 +16,9 @@ export function preparePage(main: HTMLElement, page: Page): () => void {
     document.documentElement.lang = main.lang = page.lang
     main.replaceChildren(content)
     leadToVersions(page.head)
-    const [own, ...around] = [main, ...shellParts()].map((part) => whatsAppIn(part))
-    for (const link of around) if (link) link.search = own?.search ?? ''
+    const around = '#_root > :is(header, footer) [data-whatsapp]'
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(around))
+      link.href = page.whatsApp ?? link.href
   }
 }
 
@@ -29,11 +30,6 @@ function leadToVersions(head: Page['head']): void {
     link.href = address ? new URL(address).pathname : (link.dataset['version'] ?? '')
   }
 }
-
-/** WhatsApp in the header and the footer begins with the message of the page's own link (scripts/render/shell.tsx). */
-const shellParts = () => document.querySelectorAll('#_root > :is(header, footer)')
-const whatsAppIn = (part: Element) =>
-  part.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]')
 
 /** Half of a fade, in milliseconds. */
 const duration = 300

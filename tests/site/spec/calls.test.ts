@@ -77,21 +77,28 @@ test('WhatsApp in the footer begins with the message of each page', async ({ new
   skip(!all)
   const page = await newPage()
   // The delivered site gives no number.
-  const addLink = (path: string, before: string, search: string) =>
+  const address = 'https://wa.me/9779800000001'
+  const addLinks = (path: string, search: string) =>
     changeAnswers(page, `**/${path}`, (html) =>
-      html.replace(before, `<a href="https://wa.me/9779800000001${search}">WhatsApp</a>${before}`),
+      html
+        .replace('</footer>', `<a href="${address}${search}" data-whatsapp>WhatsApp</a></footer>`)
+        .replace(
+          '</main>',
+          '<a href="https://wa.me/9779812345678?text=Partner">A partner</a></main>',
+        ),
     )
-  await addLink('programs', '</footer>', '')
-  await addLink(programPath, '</main>', '?text=Plan')
+  await addLinks('programs', '')
+  await addLinks(programPath, '?text=Plan')
+  await addLinks('about', '')
   await page.goto('programs')
   await shellReady(page)
   await page.locator(`main a[href="/${programPath}"]`).first().click()
   await page.waitForURL(`**/${programPath}`)
   const link = page.locator('footer').getByRole('link', { name: 'WhatsApp' })
-  await expect.poll(() => link.getAttribute('href')).toBe('https://wa.me/9779800000001?text=Plan')
+  await expect.poll(() => link.getAttribute('href')).toBe(`${address}?text=Plan`)
   await footerLink(page, 'About Us').click()
   await heading(page, 'About Us')
-  expect(await link.getAttribute('href')).toBe('https://wa.me/9779800000001')
+  expect(await link.getAttribute('href')).toBe(address)
 })
 
 test('Without script, calls lead to the form, Contact to its page', async ({ newPage }) => {

@@ -24,18 +24,18 @@ function bodyWith(options: Partial<Parameters<typeof withShell>[1]>, markup = ''
   })
 }
 
-test('WhatsApp around a page begins with the message of its own link, on that page alone', () => {
+test('WhatsApp around a page begins with the message of its program, whatever the page links', () => {
   const shown = { ...site, whatsapp: '+977 980 000 0001' }
-  const linksAround = (markup: string) => {
-    const body = bodyWith({ site: shown }, markup).replace(markup, '')
+  const partner = '<a href="https://wa.me/9779812345678?text=Partner">A partner</a>'
+  const linksAround = (message?: string) => {
+    const body = bodyWith({ site: shown, message }, partner)
     return Array.from(
-      body.matchAll(/<a href="https:\/\/wa\.me\/9779800000001([^"]*)"/g),
+      body.matchAll(/href="https:\/\/wa\.me\/9779800000001([^"]*)"/g),
       ([, to]) => to,
     )
   }
-  const own = '<a href="https://wa.me/9779800000001?text=Plan%20%26%20act">WhatsApp</a>'
-  expect(linksAround(own)).toEqual(['?text=Plan%20%26%20act', '?text=Plan%20%26%20act'])
-  expect(linksAround('<p>Text.</p>')).toEqual(['', ''])
+  expect(linksAround('Plan & act')).toEqual(['?text=Plan%20%26%20act', '?text=Plan%20%26%20act'])
+  expect(linksAround()).toEqual(['', ''])
 })
 
 test.each([
