@@ -1,6 +1,6 @@
 import { openContent } from '#scripts/check/content/index.ts'
 import { formatUnpublished } from '#scripts/report/terminal/index.ts'
-import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
+import { formatLaunch, launchReport, ownerToSupply } from '#scripts/report/launch/index.ts'
 import { jsonOption, runCommand } from '#scripts/system/command.ts'
 import { printableJson } from '#scripts/system/text/printable.ts'
 import { today } from '#scripts/system/settings.ts'
@@ -15,7 +15,8 @@ const command = {
 } as const
 
 await runCommand(command, async ({ json, confirmed }) => {
-  const report = launchReport(await openContent(process.cwd(), today()), today())
+  const root = process.cwd()
+  const report = launchReport(await openContent(root, today()), today(), ownerToSupply(root))
   const { toSupply, toConfirm, faults, unpublished } = report
   const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
   if (open > 0) process.exitCode = 1

@@ -8,13 +8,18 @@ import { counted } from '#scripts/system/text/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { printable } from '#scripts/system/text/printable.ts'
 
-type OpenItem = Omit<Flag, 'flag'>
+export type OpenItem = Omit<Flag, 'flag'>
 
 /**
  * What is still to supply and to confirm, for every command that counts or lists it. With a `day`, also
- * the next year of Bikram Sambat, if it begins soon after and its months are not verified.
+ * the next year of Bikram Sambat, if it begins soon after and its months are not verified. `besides` is
+ * to supply outside the content.
  */
-export function launchReport(result: CompileResult, day?: string) {
+export function launchReport(
+  result: CompileResult,
+  day?: string,
+  besides: readonly OpenItem[] = [],
+) {
   const { content, documents, diagnostics, flags, unpublished } = result
   // Nothing is open in entries that are drafts or no longer on the site.
   const hidden = new Set(
@@ -29,6 +34,7 @@ export function launchReport(result: CompileResult, day?: string) {
       ...flagged('toSupply'),
       ...documents.flatMap(neutralLinks),
       ...(day === undefined ? [] : monthsOfNextYear(day)),
+      ...besides,
       ...missingFiles.map(({ path, line, column, field = '', message }) => {
         return { path, line, column, field, text: message }
       }),

@@ -102,6 +102,17 @@ ${programPath} (1)
   )
 })
 
+it('npm run launch asks for the owner who approves changes on GitHub', async () => {
+  const cwd = await siteFolder({
+    '.github/CODEOWNERS':
+      '# @OWNER_TO_SUPPLY\n/.github/ @asha\n/content/site.yaml  @OWNER_TO_SUPPLY\n',
+  })
+  const { status, stdout } = runCommand(['launch'], { cwd })
+  expect(status).toBe(1)
+  expect(stdout).toContain('.github/CODEOWNERS:3:21  owner: @OWNER_TO_SUPPLY')
+  expect(stdout).toContain('\n1 to supply.')
+})
+
 const owed = siteYaml.replace('+977 1 423 4567', '+977 1 000 0000\ntoSupply: [phone]')
 const doubtful = `${siteYaml}toConfirm: [description]\n`
 
