@@ -59,7 +59,7 @@ export function manifestOf(
   { content, base }: Pick<Options, 'content' | 'base'>,
   opened: OpenedContent,
 ) {
-  const { url, form } = content.site
+  const { url, form, map, editing } = content.site
   const sources = opened.all.map(
     ({ path, text }) => [path, hash('sha256', text).slice(0, 8)] as const,
   )
@@ -67,6 +67,7 @@ export function manifestOf(
     base,
     url,
     endpoint: form.endpoint,
+    destinations: { url, form, map, editing },
     open: launchReport(opened),
     sources: Object.fromEntries(sources),
   })

@@ -21,10 +21,13 @@ const siteManifest = z.object({
     })
     .optional()
     .catch(undefined),
+  /** The parts of content/site.yaml that lead visitors, messages, map and editor somewhere. */
+  destinations: z.record(z.string(), z.unknown()).optional().catch(undefined),
   /** The files of content, each with the beginning of its hash. */
   sources: z.record(z.string(), z.string()).optional().catch(undefined),
 })
 
+export type Destinations = NonNullable<z.infer<typeof siteManifest>['destinations']>
 export type OpenItems = NonNullable<z.infer<typeof siteManifest>['open']>
 export type OpenItem = OpenItems['toSupply'][number]
 

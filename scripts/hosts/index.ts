@@ -7,7 +7,13 @@ import type { HostRules } from './rules.ts'
 import { speculationRules } from './speculation.ts'
 import { vercelJson } from './vercel.ts'
 
-export { type OpenItem, type OpenItems, readBuiltSite, readSiteManifest } from './built-site.ts'
+export {
+  type Destinations,
+  type OpenItem,
+  type OpenItems,
+  readBuiltSite,
+  readSiteManifest,
+} from './built-site.ts'
 export { movedPages } from './moved-pages.ts'
 export { encodedPath, escapeRegExp, hidden } from './patterns.ts'
 export { adminPolicy, originsIn, pagePolicy } from './policy.ts'

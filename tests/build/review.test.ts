@@ -72,14 +72,18 @@ test(
       'content/faqs/nepali.mdx',
       '---\nquestion: Do you teach in Nepali?\norder: 99\n---\n\nYes.\n',
     )
+    await site.edit('content/site.yaml', 'https://formspree.io/f/example', 'https://evil.example')
     const { code, output } = await site.run('review', {}, ['HEAD'])
     expect({ code, output }).toMatchObject({ code: 0 })
-    expect(output).toContain('Pages: 0 added, 0 removed, 1 changed,')
+    expect(output).toContain('Pages: 0 added, 0 removed, 3 changed,')
     const comment = await readFile(path.join(site.root, 'review/comment.md'), 'utf8')
     expect(comment).toContain('+### Do you teach in Nepali?\n+Yes.')
+    expect(comment.replaceAll(/<[^>]+>/g, '')).toContain(
+      'went to https://formspree.io/f/example and will go to https://evil.example',
+    )
     expect(comment).toMatch(/Still to supply: \d+\./)
     const report = await readFile(path.join(site.root, 'review/report.html'), 'utf8')
-    expect(report.match(/type="range"/g)).toHaveLength(2)
+    expect(report).toContain('src="data:image/webp')
     expect(await readFile(path.join(site.root, 'dist/client/index.html'), 'utf8')).toBe(
       'the build of yesterday',
     )

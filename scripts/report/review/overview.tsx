@@ -15,7 +15,7 @@ type OverviewProps = {
 
 /** What report and comment begin with: lists of at most `maxRows` each. */
 export function Overview({ review, maxRows, linked = false }: OverviewProps) {
-  const { before, after, files, photos, lost, warnings, hasForms, open } = review
+  const { before, after, files, diverted, photos, lost, warnings, hasForms, open } = review
   const changes = review.changes.filter(({ kind }) => kind !== 'as before')
   const listOf = <T,>(of: readonly T[], row: (item: T) => ReactElement) => (
     <>
@@ -45,6 +45,13 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
       <p>
         {summary(review)} From <code>{before}</code> to <code>{after}</code>.
       </p>
+      {diverted.length > 0 && <p>Ask an owner of the site before you merge:</p>}
+      {listOf(diverted, ({ who, field, from, to }) => (
+        <li key={field}>
+          {who} (<code>{field}</code> in <code>content/site.yaml</code>) went to{' '}
+          <code>{from || 'nowhere'}</code> and will go to <code>{to || 'nowhere'}</code>.
+        </li>
+      ))}
       {files.length > 0 && <p>Changed in the content:</p>}
       {listOf(files, ({ path, is }) => (
         <li key={path}>

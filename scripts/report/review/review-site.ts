@@ -5,6 +5,7 @@ import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import { compareSites, lostAddresses } from './compare-sites.ts'
+import { compareDestinations } from './destinations.ts'
 import {
   addWorktree,
   addWorktreeOfChanges,
@@ -80,5 +81,6 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
   // The editor of the published site, not one that the change brings.
   const hasForms = before.files.has(fileOfPage(adminRoute).slice(1))
   const open = compareOpen(before.open, after.open, files, renamed)
-  return { files, changes, lost: lostAddresses(before, after), photos, hasForms, open }
+  const diverted = compareDestinations(before.destinations, after.destinations)
+  return { files, diverted, changes, lost: lostAddresses(before, after), photos, hasForms, open }
 }

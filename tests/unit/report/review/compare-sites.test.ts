@@ -49,6 +49,7 @@ const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review>
   after: '5e6f7a8b',
   changes: compareSites(before, after),
   files: [],
+  diverted: [],
   lost: [],
   warnings: [],
   open: [],
@@ -159,6 +160,32 @@ const phone = item('phone', '+977 1 000 0000')
 const social = ['a', 'b'].map((text, at) => item(`social.${at}.url`, text))
 const openIn = async (toSupply: object[], toConfirm: object[] = [], hidden?: string[]) =>
   (await built({}, {}, '', { open: { toSupply, toConfirm, hidden } })).open
+
+it('says in words where messages, map and editor went before and go now, first of all', async () => {
+  const form = (endpoint: string) => ({ form: { endpoint }, url: 'https://site.example' })
+  const map = { embed: 'https://maps.example/a', title: 'A map' }
+  const editing = (repository: string) => ({ repository, branch: 'main' })
+  const { diverted } = await compareBuilds(
+    await built({}, {}, '', { destinations: { ...form('https://a.example/f'), map } }),
+    await built({}, {}, '', {
+      destinations: { ...form('https://b.example/@all'), map, editing: editing('evil/website') },
+    }),
+  )
+  const empty = await site({})
+  for (const write of [commentOf, reportHtml]) {
+    const text = write(review(empty, empty, { diverted, lost: ['/old'] })).replaceAll(
+      /<\/?code>/g,
+      '',
+    )
+    for (const words of [
+      'Messages (form.endpoint in content/site.yaml) went to https://a.example/f and will go to https://b.example/@all.',
+      'The editor (editing.repository in content/site.yaml) went to nowhere and will go to evil/website.',
+    ])
+      expect(text).toContain(words)
+    expect(text).not.toMatch(/map\.|\(url/)
+    expect(text.indexOf('Messages')).toBeLessThan(text.indexOf('/old'))
+  }
+})
 
 const lawPages = (words: string) => ({
   '/': { main: `<p>${words}</p>` },

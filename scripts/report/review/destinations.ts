@@ -1,0 +1,30 @@
+import type { Destinations } from '#scripts/hosts/index.ts'
+
+/** Who is led by the fields of `content/site.yaml`, in words. */
+const led: Readonly<Record<string, string>> = {
+  url: 'Visitors',
+  form: 'Messages',
+  map: 'The map',
+  editing: 'The editor',
+}
+
+const maxLength = 200
+
+/** Fields that lead messages, map, editor or visitors elsewhere than before; '' if they led nowhere. */
+export function compareDestinations(before: Destinations = {}, after: Destinations = {}) {
+  const [old, recent] = [new Map(valuesIn(before)), new Map(valuesIn(after))]
+  return [...new Set([...old.keys(), ...recent.keys()])].flatMap((field) => {
+    const [from, to] = [old.get(field) ?? '', recent.get(field) ?? '']
+    const who = led[field.split('.')[0] ?? ''] ?? field
+    return from === to ? [] : [{ who, field, from, to }]
+  })
+}
+
+/** Each value with its field: `form.endpoint`, `https://…`. */
+function valuesIn(value: unknown, field = ''): [field: string, value: string][] {
+  if (typeof value !== 'object' || value === null)
+    return [[field, String(value).slice(0, maxLength)]]
+  return Object.entries(value).flatMap(([name, inner]) =>
+    valuesIn(inner, field === '' ? name : `${field}.${name}`),
+  )
+}
