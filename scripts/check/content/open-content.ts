@@ -14,6 +14,7 @@ import {
   heavyFiles,
   misplacedFiles,
   placeWarning,
+  proofWarnings,
   publicFileFaults,
 } from '../files/public-files.ts'
 import { inspectFiles } from '../files/inspect-files.ts'
@@ -63,8 +64,14 @@ export async function openContent(
     day,
   })
   cache.prune()
-  const placed = shown.filter(({ path }) => inspected.get(path)?.hasPlace)
-  const warnings = [...placed.map(placeWarning), ...heavyFiles(shown)]
+  const refusedFiles = new Set(faults.map(({ path }) => path))
+  const accepted = shown.filter(({ path }) => !refusedFiles.has(path))
+  const placed = accepted.filter(({ path }) => inspected.get(path)?.hasPlace)
+  const warnings = [
+    ...placed.map(placeWarning),
+    ...heavyFiles(accepted),
+    ...proofWarnings(accepted),
+  ]
   const diagnostics = [...faults, ...warnings, ...compiled.diagnostics]
   const content = faults.length === 0 ? compiled.content : undefined
   return { ...compiled, content, diagnostics, files: named, stamps: stampsOf(listed) }

@@ -53,6 +53,20 @@ export const heavyFiles = (files: readonly ListedFile[]): Diagnostic[] =>
     return [diagnosticIn({ path }, { rule: 'file-size', severity: 'warning', message, hint })]
   })
 
+/** Names by which search engines, certificate authorities, app stores and hosts know an owner. */
+const proof =
+  /^public\/(?:CNAME|[^/]+\.(?:html|xml)|(?:(?:app-)?ads|security|\w*\d{4}\w*)\.txt|\.well-known\/.+)$/i
+
+/** A warning at each file that can prove to another service who owns the site. */
+export const proofWarnings = (files: readonly ListedFile[]): Diagnostic[] =>
+  files
+    .filter(({ path }) => proof.test(path))
+    .map(({ path }) => {
+      const message = 'other services take this file as a proof that its author owns the site'
+      const hint = 'Publish it only if an owner of the site asked for it.'
+      return diagnosticIn({ path }, { rule: 'ownership', severity: 'warning', message, hint })
+    })
+
 /** A fault at each picture or PDF in a folder that belongs into public/. */
 export function misplacedFiles(root: string): Diagnostic[] {
   const { files } = listFiles(root, 'images', 'brochures', 'files')

@@ -46,6 +46,7 @@ export const rules = {
   'missing-file': 'A picture or document is in public/.',
   'public-file':
     'A file under public/ cannot run anything, as an SVG could, and every system can have the name.',
+  ownership: 'No file proves to another service that a stranger owns the site.',
   'picture-place': 'A picture does not say where it was taken.',
   'small-picture': 'A picture is at least as wide as pages show it.',
   brochure: 'A brochure under public/ says what its program says.',

@@ -81,10 +81,18 @@ describe('under public/', () => {
     expect(new Set(namesOf(lines, ''))).toEqual(new Set(names))
   })
 
-  test('a picture, a document, a font and a proof of ownership are published', async () => {
+  test('a picture, a document and a font are published', async () => {
     const files = {
       ...publicFiles(['a.PNG', 'चित्र/फोटो.jpeg', 'fonts/a.woff2', 'favicon.ico', 'console.png']),
-      ...publicFiles(['files/list.csv', 'notes.txt', 'a\u200Db नेपाल 1.2.png', '.nojekyll']),
+      ...publicFiles(['files/list.csv', 'files/notes.txt', 'a\u200Db नेपाल 1.2.png', '.nojekyll']),
+    }
+    const { lines, published } = await faultsOf(files)
+    expect(lines).toEqual([])
+    expect([...published]).toEqual(expect.arrayContaining(Object.keys(files)))
+  })
+
+  test('a proof of who owns the site is published, with a warning', async () => {
+    const files = {
       'public/CNAME': 'institute.example',
       'public/.well-known/security.txt': 'Contact: mailto:a@example.org',
       'public/.well-known/assetlinks.json': '[{"relation": []}]',
@@ -92,10 +100,18 @@ describe('under public/', () => {
       'public/.well-known/acme-challenge/aB_c-9': 'aB_c-9.x',
       'public/google12ab.html': 'google-site-verification: google12ab.html',
       'public/BingSiteAuth.xml': '<?xml version="1.0"?>\n<users>\n\t<user>0A1B</user>\n</users>',
+      'public/ms12345678.txt': 'ms12345678',
     }
-    const { lines, published } = await faultsOf(files)
-    expect(lines).toEqual([])
+    const { content, diagnostics, files: published } = await opened(await siteFolder(files))
+    expect(content).toBeDefined()
     expect([...published]).toEqual(expect.arrayContaining(Object.keys(files)))
+    expect(diagnostics.map(({ path, severity }) => `${severity} ${path}`).toSorted()).toEqual(
+      Object.keys(files)
+        .map((path) => `warning ${path}`)
+        .toSorted(),
+    )
+    const line = 'other services take this file as a proof that its author owns the site'
+    expect(diagnostics[0]).toMatchObject({ rule: 'ownership', message: line })
   })
 })
 
