@@ -162,14 +162,14 @@ const openIn = async (toSupply: object[], toConfirm: object[] = [], hidden?: str
   (await built({}, {}, '', { open: { toSupply, toConfirm, hidden } })).open
 
 it('says in words where messages, map and editor went before and go now, first of all', async () => {
-  const form = (endpoint: string) => ({ form: { endpoint }, url: 'https://site.example' })
+  const url = 'https://site.example'
   const map = { embed: 'https://maps.example/a', title: 'A map' }
-  const editing = (repository: string) => ({ repository, branch: 'main' })
+  const old = { url, form: { endpoint: 'https://a.example/f' }, map }
+  const editing = { repository: 'evil/website', branch: 'main' }
+  const recent = { url, form: { endpoint: 'https://b.example/@all' }, map, editing }
   const { diverted } = await compareBuilds(
-    await built({}, {}, '', { destinations: { ...form('https://a.example/f'), map } }),
-    await built({}, {}, '', {
-      destinations: { ...form('https://b.example/@all'), map, editing: editing('evil/website') },
-    }),
+    await built({}, {}, '', { destinations: old }),
+    await built({}, {}, '', { destinations: recent }),
   )
   const empty = await site({})
   for (const write of [commentOf, reportHtml]) {
