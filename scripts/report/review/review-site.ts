@@ -5,7 +5,6 @@ import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import { compareSites, lostAddresses } from './compare-sites.ts'
-import { compareDestinations } from './destinations.ts'
 import {
   addWorktree,
   addWorktreeOfChanges,
@@ -18,7 +17,7 @@ import { compareOpen } from './open-items.ts'
 import { photograph } from './photograph.ts'
 import { headerAndFooter, readSite } from './read-site.ts'
 import { staleTranslations, warningsOf } from './warnings.ts'
-import { renamedFiles, writtenFiles } from './written-files.ts'
+import { compareDestinations, renamedFiles, writtenFiles } from './written-files.ts'
 
 export type Review = Awaited<ReturnType<typeof reviewSite>>
 

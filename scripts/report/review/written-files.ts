@@ -1,4 +1,5 @@
 import type { BuiltSite } from '#scripts/check/built/index.ts'
+import type { Destinations } from '#scripts/hosts/index.ts'
 import { routeOfSource } from '#scripts/content/read/index.ts'
 
 type Sources = Readonly<Record<string, string>>
@@ -27,3 +28,32 @@ export const renamedFiles = (
     const recent = files.find(({ is, route }) => is === 'added' && base + route?.slice(1) === to)
     return recent ? [{ old, recent }] : []
   })
+
+/** Who is led by the fields of `content/site.yaml`, in words. */
+const led: Readonly<Record<string, string>> = {
+  url: 'Visitors',
+  form: 'Messages',
+  map: 'The map',
+  editing: 'The editor',
+}
+
+const maxLength = 200
+
+/** Fields that lead messages, map, editor or visitors elsewhere than before; '' if they led nowhere. */
+export function compareDestinations(before: Destinations = {}, after: Destinations = {}) {
+  const [old, recent] = [new Map(valuesIn(before)), new Map(valuesIn(after))]
+  return [...new Set([...old.keys(), ...recent.keys()])].flatMap((field) => {
+    const [from, to] = [old.get(field) ?? '', recent.get(field) ?? '']
+    const who = led[field.split('.')[0] ?? ''] ?? field
+    return from === to ? [] : [{ who, field, from, to }]
+  })
+}
+
+/** Each value with its field: `form.endpoint`, `https://…`. */
+function valuesIn(value: unknown, field = ''): [field: string, value: string][] {
+  if (typeof value !== 'object' || value === null)
+    return [[field, String(value).slice(0, maxLength)]]
+  return Object.entries(value).flatMap(([name, inner]) =>
+    valuesIn(inner, field === '' ? name : `${field}.${name}`),
+  )
+}
