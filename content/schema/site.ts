@@ -90,11 +90,17 @@ export const site = mapping({
   editing: mapping({
     repository: z
       .string()
-      .regex(/^[\w-]+\/[\w.-]+$/, 'the owner and the name of a repository such as owner/website')
+      .regex(
+        /^[a-z\d](?:[a-z\d-]*[a-z\d])?\/(?!\.{1,2}$)[\w.-]+$/i,
+        'the owner and the name of a repository such as owner/website',
+      )
       .meta({ description: 'The repository on GitHub.', example: 'owner/website' }),
     branch: z
       .string()
-      .regex(/^[\w./-]+$/, 'the name of a branch such as main')
+      .regex(
+        /^(?![-./])(?!.*(?:\.\.|\/[./]|\.lock(?:\/|$)))[\w./-]*[\w-]$/,
+        'the name of a branch such as main',
+      )
       .meta({ description: 'The branch that the site is built from.', example: 'main' }),
     signIn: httpsUrl('The OAuth worker for a sign-in without a token.').optional(),
   })

@@ -25,8 +25,32 @@ export function checkBody(
     const message = `the text is empty; a ${kind} needs one (in the file, below the second ---)`
     return [{ line: bodyLine, column: 1, rule: 'file-empty', message }]
   }
-  return [...checkElements(compiled), ...checkHeadings(compiled, kind, text.split('\n'))]
+  const shared = isPageKind(kind) ? [] : idsAmongOthers(compiled, kind, text, bodyLine)
+  return [...shared, ...checkElements(compiled), ...checkHeadings(compiled, kind, text.split('\n'))]
 }
+
+/** Ids in a text that a page shows beside others of its kind, where two of them could be the same. */
+function idsAmongOthers(
+  { elements, tree = '' }: CompiledBody,
+  kind: KindName,
+  text: string,
+  bodyLine: number,
+): LocalDiagnostic[] {
+  const message = `a page shows the text of a ${kind} beside others; expected no ids and no footnotes in it`
+  const ids = elements.flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'id'))
+  const lines = text.split('\n')
+  const at = lines.findIndex((line, index) => index >= bodyLine - 1 && /\[\^[^\]]+\]/.test(line))
+  const note = { line: at + 1, column: (lines[at] ?? '').indexOf('[^') + 1 }
+  return [...ids, ...(hasFootnotes(tree) ? [note] : [])].map(({ line, column }) => ({
+    line,
+    column,
+    rule: 'heading',
+    message,
+    hint: 'Write a note in brackets, and link to the entry by the name of its file.',
+  }))
+}
+
+const hasFootnotes = (tree: string) => tree.includes('"dataFootnoteRef"')
 
 function checkHeadings(
   { headings }: CompiledBody,
@@ -79,7 +103,12 @@ export function checkIds(
   taken: readonly string[],
 ) {
   if (!body || kinds[kind].body === 'none') return []
-  const holders = new Map<string, string>(taken.map((id) => [id, 'the page itself']))
+  const notes = body.tree?.match(/(?<="id":")(?:user-content-fn[^"]*|footnote-label)(?=")/g) ?? []
+  const ofNotes = hasFootnotes(body.tree ?? '') ? notes : []
+  const holders = new Map<string, string>([
+    ...ofNotes.map((id) => [id, 'a footnote'] as const),
+    ...taken.map((id) => [id, 'the page itself'] as const),
+  ])
   return idsIn(body).flatMap(({ id, line, column }): LocalDiagnostic[] => {
     const at = { line, column, rule: 'heading' } as const
     const holder = holders.get(id)

@@ -13,6 +13,7 @@ import { escapedControls } from '#scripts/content/read/index.ts'
 /** Marks of Markdown and MDX that do something else than their writer meant, or that content doesn't use. */
 export function checkMarks({ markdown, source }: ParsedBody): LocalDiagnostic[] {
   const diagnostics: LocalDiagnostic[] = []
+  const notes = new Set<string>()
   for (const node of nodesIn(markdown)) {
     const { start, end } = node.position ?? {}
     const text = source.slice(start?.offset, end?.offset)
@@ -20,6 +21,9 @@ export function checkMarks({ markdown, source }: ParsedBody): LocalDiagnostic[] 
     const controls = /[&\\]/.test(text) ? escapedControls(ownTexts(node).join(''), text) : []
     for (const fault of controls) diagnostics.push({ ...spanOf(node), ...fault })
     diagnostics.push(...faultsOf(node, text, source))
+    if (node.type !== 'footnoteDefinition') continue
+    if (notes.has(node.identifier)) diagnostics.push({ ...startOf(node), ...secondNote })
+    notes.add(node.identifier)
   }
   return diagnostics
 }
@@ -59,6 +63,12 @@ function faultsOf(node: Nodes, text: string, source: string): LocalDiagnostic[] 
       return []
   }
 }
+
+const secondNote = {
+  rule: 'duplicate-value',
+  message: 'this footnote is written a second time, and visitors see the first one only',
+  hint: 'Give it another name, here and where the text refers to it.',
+} as const
 
 const noAddress = {
   rule: 'image',

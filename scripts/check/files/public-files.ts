@@ -5,8 +5,10 @@ import {
   type ListedFile,
   maxBytes,
   ofAnotherProgram,
+  ofWindows,
   pictureEndings,
   readAtMost,
+  windowsName,
 } from '#scripts/content/read/index.ts'
 
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
@@ -113,10 +115,6 @@ const unfit = [
 const unseen =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?!\u200C|\u200D|\uFE0F)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
-/** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
-const ofWindows =
-  /[<>:"|?*\\]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i
-
 /** Folders that a build needs for files of its own. */
 const folders = [
   [
@@ -167,10 +165,7 @@ function wordsOn(name: string) {
   if (unseen.test(name))
     return { message: 'the name has an invisible character', hint: 'Type the name again.' }
   const [ending] = innerEnding.exec(name) ?? []
-  if (!ofWindows.test(name)) return ending && hasTwoEndings(ending)
-  const message =
-    'Windows cannot have this name: expected none of < > : " | ? * \\, no space or full stop at the end, and no name of a device such as con or aux'
-  return { message, hint: 'Rename the file.' }
+  return ofWindows.test(name) ? windowsName : ending && hasTwoEndings(ending)
 }
 
 const hasTwoEndings = (ending: string) => ({

@@ -26,8 +26,10 @@ export function placeOfFile(path: string): FilePlace {
   if (original === siteFile) return { kind: 'site', slug: 'site', language, diagnostics: [] }
   const [, folder = '', slug = '', ext = ''] =
     /^(?:(.*)\/)?([^/]+?)(\.[^./]*)?$/s.exec(original) ?? []
-  if (isCode(path) || leftOver.test(path) || dictionary.test(path))
-    return { kind: undefined, diagnostics: [] }
+  if (isCode(path) || leftOver.test(path)) return { kind: undefined, diagnostics: [] }
+  if (ofWindows.test(lastPart(path)))
+    return { kind: undefined, diagnostics: [{ rule: 'file-name', ...windowsName }] }
+  if (dictionary.test(path)) return { kind: undefined, diagnostics: [] }
   const kind = folders.get(folder)
   const fault =
     ofAnotherProgram(path) ??
@@ -71,6 +73,16 @@ export const ofAnotherProgram = (path: string): Words | undefined =>
         hint: 'Close the document if it is open, and delete this file.',
       }
     : undefined
+
+/** Names that no file can have on Windows: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+export const ofWindows =
+  /[<>:"|?*\\]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i
+
+export const windowsName: Words = {
+  message:
+    'Windows cannot have this name: expected none of < > : " | ? * \\, no space or full stop at the end, and no name of a device such as con or aux',
+  hint: 'Rename the file.',
+}
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 

@@ -25,6 +25,20 @@ it.each(
   expect(lines).toEqual([`${here}  ${sentence}`])
 })
 
+it.each([
+  ['--help', 'owner/website', false],
+  ['main', 'owner/..', false],
+  ['main', '-owner/website', false],
+  ['a..b', 'owner/website', false],
+  ['a/.b', 'owner/website', false],
+  ['main.lock', 'owner/website', false],
+  ['release/2027.1', 'owner/website.org', true],
+])('the branch %s of the repository %s is right: %s', async (branch, repository, isRight) => {
+  const editing = `editing: { repository: ${repository}, branch: ${branch} }\n`
+  const { rules } = await check({ 'content/site.yaml': editing + siteYaml })
+  expect(rules).toEqual(isRight ? [] : ['bad-value'])
+})
+
 it('reports a field in capitals, and not that it is missing', async () => {
   const { lines, here } = await check({ [programPath]: program().replace('title:', '‸Title:') })
   expect(lines).toEqual([`${here}  Title: unknown field. Did you mean "title"?`])

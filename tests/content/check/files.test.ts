@@ -51,6 +51,16 @@ it.each([
   expect(rules).toEqual(['file-name'])
 })
 
+it.each([
+  'content/programs/con.mdx',
+  'content/programs/com1.ne.mdx',
+  'pages/AUX.mdx',
+  'content/dictionary/a:b.txt',
+  'content/dictionary/nul.txt',
+])('refuses %s, which Windows cannot have', async (path) => {
+  expect((await check({ [path]: program() })).rules).toEqual(['file-name'])
+})
+
 it('warns of the random name of an entry with a page that the editor made of a Nepali title', async () => {
   const { diagnostics } = await check({
     'content/programs/56dbc0835732.mdx': program(),

@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest'
-import { check, page, program, programPath } from '../small-site.ts'
+import { check, entry, page, program, programPath } from '../small-site.ts'
 
 const checkBody = (body: string) =>
   check({ 'pages/a.mdx': page(body), [programPath]: program() }, ['public/images/a.png'])
+
+const faqOf = (text: string) => ({ 'content/faqs/one.mdx': entry('faq', {}, text) })
+
+it.each(['A <span ‸id="x">part</span>.', 'A‸[^1].\n\n[^1]: A note.'])(
+  'refuses an id that two texts of a page can have: %s',
+  async (text) => {
+    const { lines, here } = await check(faqOf(text))
+    expect(lines).toEqual([
+      `${here}  a page shows the text of a faq beside others; expected no ids and no footnotes in it`,
+    ])
+  },
+)
 
 const programCode = 'a line that begins with import or export is program code; content has none'
 
@@ -53,6 +65,10 @@ it.each(
     '<‸callout>x</callout>': '<callout> is not allowed in content. Did you mean "Callout"?',
     '<‸a href="/">x</a>': 'a link is written [text](/contact)',
     '‸<img src="/a.png">': 'a picture is written ![what it shows](/images/name.jpg)',
+    'A[^a].\n\n[^a]: One.\n\n‸[^a]: Two.':
+      'this footnote is written a second time, and visitors see the first one only',
+    '‸## A [#user-content-fn-a]\n\nA[^a].\n\n[^a]: One.':
+      'the id "user-content-fn-a" is taken by a footnote',
     '‸```\ncode': '``` begins code and nothing ends it; expected a second ``` where the code ends',
     '| a | b |\n| - | - |\n‸| 1 | 2 | 3 |':
       'this row has 3 cells and the head of the table 2; the rest is not shown',
