@@ -36,8 +36,11 @@ export function unknownKeys(
   const [whole] = groupsOf(top, data)
   return keys.map((key): IssueText => {
     const at = [...path, key]
-    const text = unknownKey(at, valueAt(data, at), known, whole ? homesOf(key, whole, data) : [])
-    return { path: at, at: 'key', rule: 'unknown-key', ...text }
+    const homes = whole ? homesOf(key, whole, data) : []
+    const { suggestion, ...text } = unknownKey(at, valueAt(data, at), known, homes)
+    const isTaken = suggestion && valueAt(data, [...path, suggestion.right]) !== undefined
+    const fix = !isTaken && { suggestion }
+    return { path: at, at: 'key', rule: 'unknown-key', ...text, ...fix }
   })
 }
 

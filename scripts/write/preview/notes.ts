@@ -44,7 +44,7 @@ const { fromFile } = contentFormat({ fields: [], choices: [], numbers: [] })
 /** What a fix makes of the texts in a form; undefined if it changes anything else. */
 function fixedFields({ fix }: Diagnostic, { text }: Document): Record<string, string> | undefined {
   if (!fix) return undefined
-  const bytes = applyFixes(new TextEncoder().encode(text), [fix])
+  const { bytes } = applyFixes(new TextEncoder().encode(text), [fix])
   const before = new Map(textsIn(fromFile(text)))
   const after = textsIn(fromFile(new TextDecoder().decode(bytes)))
   const changed = after.filter(([path, each]) => before.get(path) !== each)

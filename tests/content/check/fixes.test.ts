@@ -9,7 +9,7 @@ async function fixedLines(files: Record<string, string>) {
   const { diagnostics } = await check({ ...others, ...files }, ['public/images/team.jpg'])
   return diagnostics.map(({ path, fix }) => {
     if (!fix) return undefined
-    const bytes = applyFixes(Buffer.from(files[path] ?? ''), [fix])
+    const { bytes } = applyFixes(Buffer.from(files[path] ?? ''), [fix])
     return Buffer.from(bytes).toString().split('\n')[fix.line - 1]
   })
 }

@@ -56,7 +56,7 @@ export async function prose(
     fixed: (path: string) => {
       const { text = '' } = documents.find((document) => document.path === path) ?? {}
       const fixes = diagnostics.flatMap((each) => (each.path === path && each.fix) || [])
-      return String(Buffer.from(applyFixes(Buffer.from(text), fixes)))
+      return Buffer.from(applyFixes(Buffer.from(text), fixes).bytes).toString()
     },
   }
 }
