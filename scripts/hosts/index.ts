@@ -16,7 +16,7 @@ export {
 } from './built-site.ts'
 export { movedPages } from './moved-pages.ts'
 export { encodedPath, escapeRegExp, hidden } from './patterns.ts'
-export { adminPolicy, originsIn, pagePolicy } from './policy.ts'
+export { adminPolicy, contentSecurityPolicy, originsIn, pagePolicy } from './policy.ts'
 export {
   type HostRules,
   contentType,

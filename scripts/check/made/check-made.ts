@@ -21,13 +21,18 @@ import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { socialHeading } from '#scripts/make/social/index.ts'
 import { displayFonts, missingLetters } from '#scripts/make/typst/index.ts'
 import { compileDocuments, type OpenedContent } from '../content/index.ts'
+import { policyFaults } from './policy-length.ts'
 
 /** What is wrong with valid content once files are made of it: see README.md of scripts/check. */
 export async function checkMade(root: string, opened: OpenedContent, day: string) {
   const { content, files } = opened
   if (!content) return []
   const coming = (await comingContent(opened, day)) ?? content
-  return [...takenNames(coming, files), ...(await contentWarnings(root, content))]
+  return [
+    ...takenNames(coming, files),
+    ...policyFaults(coming, opened.all),
+    ...(await contentWarnings(root, content)),
+  ]
 }
 
 /** The content with all entries that are not over: what the builds of today and of coming days write. */

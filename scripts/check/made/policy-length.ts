@@ -1,0 +1,22 @@
+import type { Content } from '#content/schema/collections.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
+import type { Document } from '#scripts/content/documents/index.ts'
+import { contentSecurityPolicy, originsIn } from '#scripts/hosts/index.ts'
+
+/** Cloudflare Pages takes 2,000 characters for a header with its name, and drops a longer one. */
+const maxLength = 1900
+
+/** A fault at a picture from another site, if the policy that names all such sites is too long. */
+export function policyFaults(content: Content, documents: readonly Document[]): Diagnostic[] {
+  const origins = originsIn(content)
+  const { length } = contentSecurityPolicy(origins)
+  if (length <= maxLength) return []
+  const last = origins.images.at(-1) ?? ''
+  const message = `pages show pictures from ${origins.images.length} other sites; the header that allows them has ${length} characters, and hosts take ${maxLength}`
+  const hint = 'Put pictures under public/images/, or use one service for all of them.'
+  for (const document of documents) {
+    const mention = document.mentions.find(({ value }) => value.startsWith(`${last}/`))
+    if (mention) return [diagnosticIn(document, { rule: 'image', ...mention.place, message, hint })]
+  }
+  return []
+}
