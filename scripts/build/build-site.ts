@@ -52,7 +52,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     await placePublicFiles(root, writeClient, opened)
     if (pictures) {
       await run('pictures and brochures', (progress) =>
-        placeSlowFiles(root, slowFilesOf(root, opened.content), writeClient, progress),
+        placeSlowFiles(root, slowFilesOf(opened.content), writeClient, progress),
       )
     }
     const content = withBrochureSizes(opened.content, (program) => brochureSize(client, program))

@@ -2,13 +2,8 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Content, Entry } from '#content/schema/collections.ts'
 import type { Program } from '#content/schema/program.ts'
-import { brochureOf } from '#content/schema/routes.ts'
-import {
-  type BrochureContent,
-  brochureContent,
-  brochures,
-  isMadeByBuild,
-} from '#scripts/make/brochures/index.ts'
+import { brochureOf, hasOwnBrochure } from '#content/schema/routes.ts'
+import { type BrochureContent, brochureContent, brochures } from '#scripts/make/brochures/index.ts'
 import { type SocialPicture, socialPictureOf, socialPictures } from '#scripts/make/social/index.ts'
 import { contentOfEach } from '#scripts/content/documents/index.ts'
 import type { Progress } from '#scripts/system/progress.ts'
@@ -34,10 +29,10 @@ export function slowFileMaker(root: string) {
 }
 
 /** The brochure of every program without a PDF of its own, and every social picture, in all languages. */
-export const slowFilesOf = (root: string, content: Content): SlowFile[] =>
+export const slowFilesOf = (content: Content): SlowFile[] =>
   contentOfEach(content).flatMap((own) => {
     const { programs, pages, notices, site } = own
-    const without = programs.filter((program) => isMadeByBuild(root, program))
+    const without = programs.filter((program) => !hasOwnBrochure(program))
     const brochures = without.map((program): SlowFile => ({
       kind: 'brochure',
       content: brochureContent(program, own),

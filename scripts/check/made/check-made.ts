@@ -11,11 +11,7 @@ import {
   offlineRoute,
 } from '#content/schema/routes.ts'
 import { type Diagnostic, diagnosticIn, placeAt } from '#scripts/content/diagnostics/index.ts'
-import {
-  brochureContent,
-  outdatedBrochure,
-  typesetBrochure,
-} from '#scripts/make/brochures/index.ts'
+import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { contentOfEach, routesIn } from '#scripts/content/documents/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { socialHeading } from '#scripts/make/social/index.ts'
@@ -71,7 +67,7 @@ const hints = {
   'social picture': 'Write the heading in other letters.',
 } as const
 
-/** Warnings at outdated brochures, and at letters that a brochure or a social picture would lack. */
+/** Warnings at letters that a brochure or a social picture would lack. */
 export async function contentWarnings(root: string, content: Content): Promise<Diagnostic[]> {
   const warnings = new Map<string, Diagnostic>()
   const warn = (letters: readonly string[], file: string, as: keyof typeof hints) => {
@@ -91,8 +87,7 @@ export async function contentWarnings(root: string, content: Content): Promise<D
       if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, 'social picture')
     }
   }
-  const outdated = content.programs.flatMap((program) => outdatedBrochure(root, program, content))
-  return [...outdated, ...warnings.values()]
+  return [...warnings.values()]
 }
 
 /** All fonts have ASCII, accented Latin letters, Devanagari, its joiners and common punctuation. */

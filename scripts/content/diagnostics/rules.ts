@@ -49,7 +49,7 @@ export const rules = {
   ownership: 'No file proves to another service that a stranger owns the site.',
   'picture-place': 'A picture does not say where it was taken.',
   'small-picture': 'A picture is at least as wide as pages show it.',
-  brochure: 'A brochure under public/ says what its program says.',
+  brochure: 'A brochure is a PDF, as its name says.',
   letters: 'The fonts of brochures and social pictures have all characters.',
   table: 'No row of a table has more cells than its head.',
   image: 'A picture has a description and is not a remote SVG.',

@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { withoutLanguage } from '#content/schema/languages.ts'
-import { adminRoute, fileOfPage, madeBrochureOf } from '#content/schema/routes.ts'
+import { adminRoute, brochureOf, fileOfPage, hasOwnBrochure } from '#content/schema/routes.ts'
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
 import { contentOfEach } from '#scripts/content/documents/index.ts'
-import { brochureContent, brochures, isMadeByBuild } from '#scripts/make/brochures/index.ts'
+import { brochureContent, brochures } from '#scripts/make/brochures/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { iconFiles, siteFiles } from '#scripts/make/site-files/index.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
@@ -44,7 +44,7 @@ function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
     if (!content) return undefined
     const [brochure] = contentOfEach(content).flatMap((own) =>
       own.programs
-        .filter((program) => file === madeBrochureOf(program) && isMadeByBuild(root, program))
+        .filter((program) => file === brochureOf(program) && !hasOwnBrochure(program))
         .map((program) => fileOf(brochureContent(program, own))),
     )
     return brochure ? brochure.make() : siteFiles(content).get(file)

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { slowFilesOf } from '#scripts/build/slow-files.ts'
 import { takenNames } from '#scripts/check/made/check-made.ts'
@@ -28,7 +27,7 @@ const content = await contentOf({
   [nepaliPath]: nepaliProgram('', text),
   'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Another' }),
 })
-const pictures = slowFilesOf(tmpdir(), content)
+const pictures = slowFilesOf(content)
 
 const brochures = pictures.flatMap(({ kind, content }) => (kind === 'brochure' ? [content] : []))
 const brochure = brochures.find(({ path }) => path === nepaliPath)
