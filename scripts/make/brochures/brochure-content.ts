@@ -33,7 +33,6 @@ type Entries = { name: string; says: string; link?: string | undefined; body?: R
 
 type Part = { heading: string } & (
   | Pick<CoursePart, 'form' | 'lines'>
-  | { form: 'columns'; lines: readonly string[] }
   | { form: 'entries'; entries: Entries }
   | { form: 'table'; columns: { name: Column; label: string }[]; rows: Cell[][] }
 )
@@ -62,10 +61,10 @@ export function brochureContent(
     title: data.title,
     facts: keyFacts(data, locale),
     summary: data.description,
-    /** The parts above the text, below it, and those on the sheet of the steps to apply. */
+    /** The parts above the text, and those below it. */
     before: [
       ...courseParts(data, ['audience', 'eligibility', 'outcomes'], locale),
-      { heading: headings.subjects, form: 'columns', lines: data.subjects },
+      { heading: headings.subjects, form: 'list', lines: data.subjects },
     ] satisfies Part[],
     body: withLinksIn(translated, body),
     after: [
@@ -74,8 +73,9 @@ export function brochureContent(
       ...entriesPart(headings.recognition, recognition),
       ...datesPart(data, locale),
       ...courseParts(data, ['timetable'], locale),
+      ...feePart(data, locale),
+      ...courseParts(data, ['scholarships', 'refund'], locale),
     ],
-    terms: [...feePart(data, locale), ...courseParts(data, ['scholarships', 'refund'], locale)],
     apply: { heading: headings.apply, lines: data.apply ?? [], code: strings.brochure.code },
     codeLabel: strings.brochure.codeLabel(url),
     contact: contactOf(site, data.title, locale),

@@ -1,13 +1,11 @@
-import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import newCode from 'qrcode-generator'
-import * as z from 'zod'
 import { hourOf, logo, skyOf, textColour, weave } from '#components/artwork/index.ts'
 import { project } from '#scripts/system/cache.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
 import { madeFiles } from '#scripts/make/made-files.ts'
-import { displayFonts, metadataIn, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
+import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
 import type { BrochureContent } from './brochure-content.ts'
 
 export const sources = [
@@ -33,24 +31,13 @@ export const brochures = (root: string) =>
     make: async (content) => (await typesetBrochure(content)).pdf,
   })
 
-const fit = z.object({ sheets: z.number(), above: z.number() })
-
-/** The sizes of the text in points, from the largest, for both sides of a leaf and for a folded one. */
-const layouts = [
-  ...[11.5, 10.5, 9.5].map((size) => ({ sheets: 2, size })),
-  ...[12.5, 11.5, 10.5].map((size) => ({ sheets: 4, size })),
-]
-
 /**
  * Sets a brochure: A4, tagged for assistive technology, with its fonts and without a date, so that
- * the same content gives the same bytes. It has two sheets, or four of which the first is a cover.
- * `missing` are the letters that no font has.
+ * the same content gives the same bytes. `missing` are the letters that no font has.
  */
 export async function typesetBrochure(content: BrochureContent) {
   try {
-    const data = brochureData(content)
-    const layout = await layoutFor(data)
-    return await typesetPdf(template, { ...data, layout })
+    return await typesetPdf(template, brochureData(content))
   } catch (error) {
     throw new Stop(
       `${content.path}: its brochure can't be typeset (${messageOf(error)}). Write the text more simply, or give the program a PDF of its own (brochureLink).`,
@@ -58,33 +45,12 @@ export async function typesetBrochure(content: BrochureContent) {
   }
 }
 
-/** The steps to apply and the contacts are at least so many points below the edge of their sheet: never alone. */
-const leastAbove = 120
-
-/** The largest letters that fit. A text that is too long for four sheets takes an even number, if it can. */
-async function layoutFor(data: object) {
-  const others: { layout: (typeof layouts)[number]; sheets: number }[] = []
-  for (const layout of layouts) {
-    const { sheets, above } = fit.parse(await metadataIn(template, { ...data, layout }, '<fit>'))
-    if (above < leastAbove) continue
-    if (sheets <= layout.sheets) return layout
-    others.unshift({ layout, sheets })
-  }
-  const [other] = [...others.filter(({ sheets }) => sheets % 2 === 0), ...others]
-  return other?.layout ?? layouts.at(-1)
-}
-
-/** Identifies the content of a brochure. The PDF has it as a keyword. */
-export const fingerprintOf = (content: BrochureContent) =>
-  `content-${hash('sha256', JSON.stringify(content)).slice(0, 16)}`
-
 /** What template.typ reads: words, drawings as SVG, and the names of fonts. */
 export function brochureData(content: BrochureContent) {
   const { slug, composition, url } = content
   const hour = hourOf(slug, content)
   return {
     ...content,
-    fingerprint: fingerprintOf(content),
     fonts: { display: displayFonts, running: textFonts },
     code: qrCode(url),
     sky: { background: skyOf(hour), text: textColour(hour) },

@@ -49,12 +49,6 @@ function reasonIn([first]: readonly unknown[] = []): string {
 export const typesetSvg = (template: string, data: unknown): Promise<string> =>
   typeset(template, data, (typst, document) => typst.plainSvg(document))
 
-export const metadataIn = (template: string, data: unknown, label: string): Promise<unknown> =>
-  typeset(template, data, (typst, document) => {
-    const found: unknown[] = typst.query(document, { selector: label, field: 'value' })
-    return found[0]
-  })
-
 /**
  * A tagged PDF. It complies with PDF/UA, so any lack of accessibility is an error, with one
  * exception: the standard also forbids letters that no font has, such as Chinese ones. They are

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { brochureData, typesetBrochure } from '#scripts/make/brochures/brochures.ts'
-import type { BrochureContent } from '#scripts/make/brochures/index.ts'
+import { type BrochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { readPdf } from './read-pdf.ts'
 import { bodyOf, sample, subjectsOf } from './sample.ts'
 
@@ -39,16 +38,6 @@ test('every font is embedded and every text can be copied', () => {
 test('the same program gives the same bytes, without any date', async () => {
   expect(bytes.equals(await brochure(sample))).toBe(true)
   expect(bytes.toString('latin1')).not.toMatch(/CreationDate|ModDate/)
-})
-
-test('the QR code is black on white, with a margin of four squares on each side', () => {
-  const { code } = brochureData(sample)
-  const side = Number(/viewBox="0 0 (\d+)/.exec(code)?.[1])
-  const squares = [...code.matchAll(/M(\d+),(\d+)l1,0 0,1 -1,0 0,-1z/g)]
-  const places = squares.flatMap(([, x, y]) => [Number(x), Number(y)])
-  expect(code).toContain('<rect width="100%" height="100%" fill="white"')
-  expect([Math.min(...places), Math.max(...places)]).toEqual([4, side - 5])
-  expect(brochureData({ ...sample, url: `${sample.url}/a` }).code).not.toBe(code)
 })
 
 const odd: [string, Partial<BrochureContent>][] = [

@@ -15,8 +15,7 @@ export async function readPdf(bytes: Uint8Array) {
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     size: pages[0]?.view.slice(2).map(Math.round),
     text: contents.map(({ text }) => text).join(' '),
-    sheets: contents.map(({ text }) => text),
-    /** Each piece of a line, with its left and right edge in points. */
+    /** Each piece of a line, with its left edge in points. */
     pieces: contents.flatMap(({ pieces }) => pieces),
     roles: contents.flatMap(({ roles }) => roles),
     alternatives: contents.flatMap(({ alternatives }) => alternatives),
@@ -36,8 +35,7 @@ async function contentOf(page: Page) {
     text: text.items.map((item) => ('str' in item ? item.str : '')).join(' '),
     pieces: text.items.flatMap((item) => {
       if (!('str' in item)) return []
-      const left = Number(item.transform[4])
-      return [{ words: item.str, left, right: left + item.width }]
+      return [{ words: item.str, left: Number(item.transform[4]) }]
     }),
     roles: all(/"role":"(.+?)"/g),
     alternatives: all(/"alt":"(.+?)"/g),

@@ -13,7 +13,7 @@ export function bodyOf(text: string) {
 
 export const subjectsOf = (...lines: string[]) => ({
   heading: courseHeadings.subjects,
-  form: 'columns' as const,
+  form: 'list' as const,
   lines,
 })
 
@@ -30,7 +30,6 @@ export const sample: BrochureContent = {
   ),
   before: [subjectsOf('Scope', 'Time', 'Cost', 'Risk', 'People')],
   after: [],
-  terms: [],
   apply: { heading: courseHeadings.apply, lines: [], code: pageStrings.brochure.code },
   codeLabel: pageStrings.brochure.codeLabel(
     'https://www.example.org/site/programs/project-planning-and-management',

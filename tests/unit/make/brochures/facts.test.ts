@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { localeOf } from '#components/locale.ts'
+import { type Intake, isDay } from '#content/schema/course/course.ts'
+import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
+import { contentIn } from '#tests/content/small-site.ts'
+import { readPdf } from './read-pdf.ts'
+
+const filled = await contentIn('tests/sites/filled', '2026-11-23')
+const { programs, trainers, site } = filled
+
+const { strings, formats } = localeOf('en')
+const { days, otherDays } = formats
+
+const brochures = await Promise.all(
+  programs.map(async (program) => {
+    const { pdf } = await typesetBrochure(brochureContent(program, filled))
+    return { program, printed: await readPdf(pdf) }
+  }),
+)
+
+/** Letters and digits: lines break anywhere, and amounts have commas. */
+const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Fields for cards and pictures, and those that the brochure says in other words. */
+const others = /^(?:id|summary|order|artwork|image|toConfirm|currency|refundable|trainers|intakes)$/
+
+/** All that fields say, a day as the brochure writes it. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null)
+    return value === undefined ? [] : [sayDay(`${value}`.replace('https://', ''))]
+  return Object.entries(value).flatMap(([name, each]) => (others.test(name) ? [] : wordsIn(each)))
+}
+
+const sayDay = (words: string) => (isDay(words) ? days(words) : words)
+
+const wordsInIntake = ({ starts, ends, applyBy = starts, place, mode, seats }: Intake) => [
+  days(starts, ends),
+  otherDays(starts, ends),
+  days(applyBy),
+  otherDays(applyBy),
+  place,
+  mode && strings.course.modes[mode],
+  seats && `${seats}`,
+]
+
+test.each(brochures)('all that $program.slug says is in its brochure', ({ program, printed }) => {
+  const { intakes = [], trainers: names = [] } = program.data
+  const teachers = trainers.filter(({ slug }) => names.includes(slug))
+  const { name, phone, mobile, email, address } = site
+  const said = [
+    wordsIn(program.data),
+    intakes.flatMap(wordsInIntake),
+    teachers.flatMap(({ data }) => [data.name, data.role]),
+    [name, phone, mobile, email, address.locality, address.landmark],
+    ['WhatsApp', 'Viber', 'Sun–Fri 9am–5pm'],
+  ].flat()
+  const text = plain(printed.text)
+  expect(said.filter((words) => !text.includes(plain(words || '')))).toEqual([])
+  expect(printed.tagged).toBe(true)
+})
+
+test('parts that are paid back are below the total and no part of it', () => {
+  const slug = 'project-planning-and-management'
+  const { printed } = brochures.find(({ program }) => program.slug === slug) ?? {}
+  const amounts = Array.from(
+    printed?.outline.matchAll(/NPR\s([\d,]+)/g) ?? [],
+    ([, amount]) => amount,
+  )
+  expect(amounts.slice(-5)).toEqual(['3,500', '15,000', '10,000', '28,500', '2,000'])
+})
