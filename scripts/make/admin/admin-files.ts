@@ -21,7 +21,7 @@ export const sources = [
   'scripts/make/admin',
   'scripts/patches',
   'content/schema/languages.ts',
-  'content/schema/values/fence.ts',
+  'content/schema/values',
   'components/browser/dom.ts',
   path.dirname(start),
 ]
