@@ -8,7 +8,7 @@ import {
   showDiff,
 } from '#scripts/report/terminal/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
-import { openContent, type OpenedContent, outOfStep } from '#scripts/check/content/index.ts'
+import { openContent, type OpenedContent, translationDrift } from '#scripts/check/content/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
@@ -56,7 +56,7 @@ async function checkContent(root: string, { prose, json }: Options) {
     Promise.all([
       prose ? proseOf(root, result) : [],
       renamedPages(root, documents),
-      outOfStep(root, result, today()),
+      translationDrift(root, result.translations, today()),
     ]),
   )
   const diagnostics = [...result.diagnostics, ...made, ...others.flat()].toSorted(byPlace)

@@ -41,7 +41,6 @@ await runCommand(command, async ({ open, host = 'localhost' }) => {
   const [home = ''] = [...local, ...network]
   if (edited) console.log(`  Edited   ${new URL(first, home)}  (${printable(edited.path)})`)
   console.log(`  Writing  ${new URL('/__writing', home)}`)
-  console.log(`  Health   ${new URL('/__health', home)}`)
   console.log(`  Inbox    ${new URL('/__inbox', home)}`)
   const opened = openedBy(host)
   if (opened !== undefined) console.log(`  ${opened}`)

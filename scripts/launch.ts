@@ -1,13 +1,12 @@
-import { openContent } from '#scripts/check/content/index.ts'
 import { formatUnpublished } from '#scripts/report/terminal/index.ts'
-import { formatLaunch, launchReport, ownerToSupply } from '#scripts/report/launch/index.ts'
+import { formatLaunch, launchList } from '#scripts/report/launch/index.ts'
 import { jsonOption, runCommand } from '#scripts/system/command.ts'
 import { printableJson } from '#scripts/system/text/printable.ts'
 import { today } from '#scripts/system/settings.ts'
 
 const command = {
   name: 'npm run launch',
-  does: 'Lists what is still to supply, and to confirm. The exit code is 0 if nothing is to supply.',
+  does: 'Lists what is still to supply and to confirm, the translations that are behind and the days to come. The exit code is 0 if nothing is to supply.',
   options: {
     confirmed: { type: 'boolean', default: false, does: 'nothing may be to confirm either' },
     json: jsonOption,
@@ -15,8 +14,7 @@ const command = {
 } as const
 
 await runCommand(command, async ({ json, confirmed }) => {
-  const root = process.cwd()
-  const report = launchReport(await openContent(root, today()), today(), ownerToSupply(root))
+  const report = await launchList(process.cwd(), today())
   const { toSupply, toConfirm, faults, unpublished } = report
   const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
   if (open > 0) process.exitCode = 1

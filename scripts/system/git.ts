@@ -18,34 +18,13 @@ export async function git(root: string, ...args: readonly string[]): Promise<str
   }
 }
 
-/** What git has under these names (blobs), by the name. Those that it lacks are left out. */
-export async function readBlobs(root: string, names: readonly string[]) {
-  const options = { cwd: root, maxBuffer: 2 ** 30, encoding: 'buffer' } as const
-  const running = run('git', ['cat-file', '--batch'], options)
-  running.child.stdin?.end(names.join('\n'))
-  const { stdout } = await running
-  const blobs = new Map<string, Buffer>()
-  for (let at = 0; at < stdout.length;) {
-    // `<name> blob <size>`, then the bytes and a line end; or `<name> missing`.
-    const start = stdout.indexOf('\n', at) + 1
-    const [name = '', , size] = stdout.toString('latin1', at, start).trim().split(' ')
-    at = start
-    if (size === undefined) continue
-    const end = start + Number(size)
-    blobs.set(name, stdout.subarray(start, end))
-    at = end + 1
-  }
-  return blobs
-}
-
 /**
- * A commit of a file: its time in seconds since 1970, its day (2027-01-31), the blob's name, how many
- * newer commits the log has. `isCut` in a shallow clone, for the oldest, which seems to have made every file.
+ * A commit of a file: its time in seconds since 1970, its day (2027-01-31), how many newer commits the
+ * log has. `isCut` in a shallow clone, for the oldest, which seems to have made every file.
  */
 export type FileCommit = {
   readonly time: number
   readonly day: string
-  readonly blob: string
   readonly age: number
   readonly isCut: boolean
 }
@@ -54,13 +33,12 @@ const ofContent = ['--', 'content', 'pages']
 
 /** The commits that touched each file of content, the newest first, by its path. Empty without a repository. */
 export async function fileHistory(root: string, ...options: readonly string[]) {
-  const format = ['--format=%ct %cs %D', '--raw', '--no-abbrev', '-z', '--no-renames', '--relative']
+  const format = ['--format=%ct %cs %D', '--name-only', '-z', '--no-renames', '--relative']
   const all = [...format, '--no-show-signature', ...options, ...ofContent]
   const log = await git(root, 'log', ...all).catch(() => '')
   const commits = new Map<string, FileCommit[]>()
   let commit = { time: 0, day: '', age: -1, isCut: false }
-  let blob = ''
-  // Time, day and names of a commit, then each file as `:<modes> <old blob> <blob> <status>` and its path.
+  // Time, day and names of a commit, then the path of each file.
   for (const token of log.split('\0').map((part) => part.trim())) {
     const [, seconds, day = '', names] = /^(\d+) (\d{4}-\d\d-\d\d)(?: (.*))?$/.exec(token) ?? []
     if (seconds !== undefined)
@@ -70,8 +48,7 @@ export async function fileHistory(root: string, ...options: readonly string[]) {
         age: commit.age + 1,
         isCut: /(?:^|, )grafted\b/.test(names ?? ''),
       }
-    else if (token.startsWith(':')) blob = token.split(' ')[3] ?? ''
-    else if (token !== '') commits.set(token, [...(commits.get(token) ?? []), { ...commit, blob }])
+    else if (token !== '') commits.set(token, [...(commits.get(token) ?? []), commit])
   }
   return commits
 }

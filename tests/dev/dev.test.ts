@@ -96,7 +96,7 @@ test('opens the page of the last edited file, and prints where to go', async ({ 
   expect(server.output()).toContain(`${address}  (content/faqs/certified-training.mdx)`)
   const opened = () => readFile(path.join(copy.root, 'opened'), 'utf8').catch(() => '')
   await expect.poll(opened).toBe(address)
-  for (const page of ['writing', 'health', 'inbox'])
+  for (const page of ['writing', 'inbox'])
     expect(server.output()).toContain(`${server.url}__${page}`)
   // This machine alone sees it.
   expect(server.output()).not.toContain('Network')
@@ -105,7 +105,7 @@ test('opens the page of the last edited file, and prints where to go', async ({ 
 test('the pages for writers pass axe-core and fit every window', async ({ newPage, skip }) => {
   skip(!all)
   const page = await newPage()
-  for (const at of ['__health', '__writing']) {
+  for (const at of ['__writing']) {
     await page.goto(at)
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await overflow(page)).toBe(0)
@@ -121,7 +121,7 @@ test('the pages for writers pass axe-core and fit every window', async ({ newPag
 
 test('another site reads no page, file or message, and changes nothing', async ({ url }) => {
   const name = `evil.example:${new URL(url).port}`
-  for (const route of ['', '__inbox', '__writing', '__health', '@vite/client', 'package.json'])
+  for (const route of ['', '__inbox', '__writing', '@vite/client', 'package.json'])
     for (const headers of [
       { host: name },
       { origin: `http://${name}` },

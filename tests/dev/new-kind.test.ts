@@ -147,15 +147,13 @@ test('an edit changes the pages that show it and no others', async ({ rooms, pro
   ])
 })
 
-test('launch, health and new know it', async ({ rooms }) => {
+test('launch and new know it', async ({ rooms }) => {
   const { output: drafted } = await rooms.run('new', {}, ['room', '--name', 'Small Hall'])
   expect(drafted).toMatch(/content\/rooms\/small-hall\.mdx\nAddress: .*#rooms$/m)
   const { output: open } = await rooms.run('launch')
   expect(open).toMatch(/^ {2}content\/rooms\/small-hall\.mdx:\d+:\d+ {2}equipment: /m)
   expect(open).not.toContain('photo')
   await rm(path.join(rooms.root, 'content/rooms/small-hall.mdx'))
-  const { output: health } = await rooms.run('health')
-  expect(health).toContain(entry)
 })
 
 test('development shows an entry that is edited, added and deleted', async ({ rooms, newPage }) => {

@@ -1,6 +1,6 @@
 export { checkAhead } from './check-ahead.ts'
 export { checkFile } from './check-file.ts'
 export { compileDocuments } from './compile-content.ts'
-export { type Drift, drifts, outOfStep } from './in-step.ts'
 export { changedSince, openContent, type OpenedContent } from './open-content.ts'
 export { isRight } from './in-language.ts'
+export { translationDrift } from './translation-drift.ts'

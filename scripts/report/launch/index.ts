@@ -1,2 +1,2 @@
-export { ownerToSupply } from './code-owners.ts'
-export { formatLaunch, launchReport } from './launch-report.ts'
+export { formatLaunch, launchList } from './launch-list.ts'
+export { launchReport } from './launch-report.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { outOfStep, openContent } from '#scripts/check/content/index.ts'
+import { openContent, translationDrift } from '#scripts/check/content/index.ts'
 import { placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
 import { parseJson } from '#scripts/check/built/index.ts'
 import { today } from '#scripts/system/settings.ts'
@@ -34,7 +34,8 @@ export function warningsOf(built: string) {
 
 /** The translations whose English words changed after them, as warnings. */
 export async function staleTranslations(root: string) {
-  const found = await outOfStep(root, await openContent(root, today()), today())
+  const { translations } = await openContent(root, today())
+  const found = await translationDrift(root, translations, today())
   return found.map(warningOf)
 }
 

@@ -12,19 +12,18 @@ const compiler = mdx({
   rehypePlugins: [rehypeSlug],
 })
 
-/** In development: the pages for writers, /__writing and /__health. No build has them. */
+/** In development: the page for writers, /__writing. No build has it. */
 export const writersGuide = ({ drawings }: Pick<DevContent, 'drawings'>): Plugin[] => [
   { ...compiler, apply: 'serve', enforce: 'pre' },
   {
     name: 'writers-guide',
     apply: 'serve',
     configureServer(server) {
-      for (const address of ['/__writing', '/__health'] as const) {
-        const handle: Connect.NextHandleFunction = async ({ url = '' }, response, next) => {
+      for (const address of ['/__writing'] as const) {
+        const handle: Connect.NextHandleFunction = async (_, response, next) => {
           try {
-            const { searchParams } = new URL(url, 'http://localhost')
             const { writersPage } = await loadPages(server)
-            const page = await writersPage(address, server.config.root, searchParams, drawings)
+            const page = await writersPage(address, server.config.root, drawings)
             response.setHeader('content-type', 'text/html; charset=utf-8').end(page)
           } catch (error) {
             next(error)

@@ -3,11 +3,9 @@ import { href } from '#components/href.ts'
 import { MediaContext } from '#components/ui/page-media.ts'
 import { drawInto } from '#scripts/make/media.ts'
 import { writersGuide } from '#scripts/write/guide/index.ts'
-import { healthTable } from './HealthTable.tsx'
 
 const pages = {
   '/__writing': { name: 'Writing', title: 'Writing for this site', content: writersGuide },
-  '/__health': { name: 'Health', title: 'Health of the texts', content: healthTable },
 }
 type WritersAddress = keyof typeof pages
 
@@ -17,11 +15,10 @@ const menu = [
   ['/__inbox', 'Inbox'],
 ] as const
 
-/** A page for writers, with a list of the headings that have an id. `query` is what its address asks for. */
+/** A page for writers, with a list of the headings that have an id. */
 export async function writersPage(
   address: WritersAddress,
   root: string,
-  query: URLSearchParams,
   drawings: Map<string, string>,
 ) {
   const { title, content } = pages[address]
@@ -29,7 +26,7 @@ export async function writersPage(
   const text = renderToStaticMarkup(
     <MediaContext value={media}>
       <h1>{title}</h1>
-      {await content(root, query)}
+      {await content(root)}
     </MediaContext>,
   )
   const contents = Array.from(

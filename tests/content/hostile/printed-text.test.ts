@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { openContent } from '#scripts/check/content/index.ts'
-import { formatHealth, healthReport } from '#scripts/report/health/index.ts'
-import { formatLaunch, launchReport } from '#scripts/report/launch/index.ts'
+import { formatLaunch, launchList } from '#scripts/report/launch/index.ts'
 import { formatReport, formatUnpublished, jsonReport } from '#scripts/report/terminal/index.ts'
 import { today } from '#scripts/system/settings.ts'
 import { printableJson } from '#scripts/system/text/printable.ts'
@@ -49,7 +48,7 @@ const commandsIn = (printed: string) =>
         ),
     )
 
-it.for([['check', '--no-prose', '--fix'], ...(all ? [['health', '--sort', nasty]] : [])])(
+it.for([['check', '--no-prose', '--fix'], ...(all ? [['launch', nasty]] : [])])(
   'no text of a writer commands a terminal or a workflow: %j',
   async (args) => {
     const place = { cwd: await site(), env: { GITHUB_ACTIONS: 'true' } }
@@ -62,14 +61,9 @@ it.for([['check', '--no-prose', '--fix'], ...(all ? [['health', '--sort', nasty]
 it('nor does it in what the other commands print', async () => {
   const root = await site()
   const open = await openContent(root, today())
-  const launch = launchReport(open)
-  const health = await healthReport(root)
-  const data = [jsonReport(open.diagnostics, open), printableJson(launch), printableJson(health)]
-  const texts = [
-    formatUnpublished(launch.unpublished, today()),
-    formatLaunch(launch),
-    formatHealth(health, 'supply'),
-  ]
+  const launch = await launchList(root, today())
+  const data = [jsonReport(open.diagnostics, open), printableJson(launch)]
+  const texts = [formatUnpublished(launch.unpublished, today()), formatLaunch(launch)]
   for (const printed of [...data, ...texts]) {
     expect(printed).not.toBe('')
     expect(commandsIn(printed)).toEqual([])

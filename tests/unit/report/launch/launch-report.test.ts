@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { translationPath } from '#content/schema/languages.ts'
-import { formatLaunch, launchReport } from '#scripts/report/launch/launch-report.ts'
+import { daysToCome } from '#scripts/report/launch/days-to-come.ts'
+import { formatLaunch, monthsOfNextYear } from '#scripts/report/launch/launch-list.ts'
+import { launchReport } from '#scripts/report/launch/launch-report.ts'
 import {
   check,
   entry,
+  neededInNepali,
   nepaliProgram,
   page,
   program,
   programPath,
+  repository,
   siteFolder,
   siteYaml,
 } from '#tests/content/small-site.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 
 const report = async (files: Record<string, string>, day = '2027-01-01') =>
-  launchReport(await check(files, [], { day }), day)
+  launchReport(await check(files, [], { day }))
 
 /** `file:line:column field text` of everything that is to supply. */
 async function toSupply(files: Record<string, string>) {
@@ -23,6 +27,8 @@ async function toSupply(files: Record<string, string>) {
     ({ path, line, column, field, text }) => `${path}:${line}:${column} ${field} ${text}`,
   )
 }
+
+const nothing = { translations: [], daysToCome: [] }
 
 const flagged = { location: 'The city', toSupply: '[location]' }
 
@@ -51,9 +57,10 @@ describe('what is to supply', () => {
   it.each([
     ['2029-02-10', 0],
     ['2029-02-13', 1],
-  ])('is the year of Bikram Sambat that begins within sixty days of %s: %s', async (day, count) => {
-    const { toSupply: open } = await report({}, day)
-    expect(open.map(({ field }) => field)).toEqual(Array(count).fill('lastVerifiedYear'))
+  ])('is the year of Bikram Sambat that begins within sixty days of %s: %s', (day, count) => {
+    expect(monthsOfNextYear(day).map(({ field }) => field)).toEqual(
+      Array(count).fill('lastVerifiedYear'),
+    )
   })
 
   it('is no portrait, since a page shows a medallion without one', async () => {
@@ -70,19 +77,24 @@ describe('what is to supply', () => {
   it('is reported for content with faults too', async () => {
     const result = await report({ [programPath]: program({ ...flagged, id: '0' }) })
     expect(result).toMatchObject({ faults: 1, toSupply: [{ field: 'location' }] })
-    expect(formatLaunch(result)).toContain('1 fault to fix first: see `npm run check`.')
+    expect(formatLaunch({ ...result, ...nothing })).toContain(
+      '1 fault to fix first: see `npm run check`.',
+    )
   })
 })
 
 it('the report says when nothing is left', async () => {
-  expect(formatLaunch(await report({}))).toBe('Nothing is left to supply or to confirm.\n')
+  expect(formatLaunch({ ...(await report({})), ...nothing })).toBe(
+    'Nothing is left to supply or to confirm.\n',
+  )
 })
 
 it('the report has a part for each flag, with items by file and a count', async () => {
   const text = program({ ...flagged, toConfirm: '[title]' }, '<ToSupply>Dates.</ToSupply>')
   const path = 'content/testimonials/asha.mdx'
   const testimonial = entry('testimonial', { toSupply: '[role]' })
-  expect(formatLaunch(await report({ [programPath]: text, [path]: testimonial }))).toBe(
+  const open = await report({ [programPath]: text, [path]: testimonial })
+  expect(formatLaunch({ ...open, ...nothing })).toBe(
     `To supply:
 
 ${programPath} (2)
@@ -100,6 +112,39 @@ ${programPath} (1)
 3 to supply. 1 to confirm. The build makes 1 brochure from the programs' own text.
 `,
   )
+})
+
+it('the days to come are those on which an entry comes or goes by itself', async () => {
+  const path = 'content/notices/a.mdx'
+  const intakes = '[{ starts: 2027-03-01, applyBy: 2027-02-10 }, { starts: 2027-01-05 }]'
+  const result = await check(
+    {
+      [programPath]: program({ intakes, publishUntil: '2027-06-01', publishFrom: '2027-01-01' }),
+      [path]: entry('notice', { until: '2027-02-01' }),
+      'content/faqs/draft.mdx': entry('faq', { draft: 'true', publishFrom: '2027-04-01' }, 'So.'),
+    },
+    [],
+    { day: '2027-01-20' },
+  )
+  expect(daysToCome(result, '2027-01-20').map(({ day, path: of }) => [day, of])).toEqual([
+    ['2027-02-01', path],
+    ['2027-02-10', programPath],
+    ['2027-06-01', programPath],
+  ])
+})
+
+it('npm run launch lists the translations that are behind', async () => {
+  const translation = translationPath(programPath, 'ne')
+  const root = await repository(
+    { ...neededInNepali, [programPath]: program(), [translation]: nepaliProgram() },
+    { [programPath]: program({ summary: 'Changed.' }) },
+  )
+  const { stdout } = runCommand(['launch'], {
+    cwd: root,
+    env: { SOURCE_DATE_EPOCH: String(Date.parse('2027-02-01') / 1000) },
+  })
+  const [, behind = ''] = stdout.split('Translations behind:')
+  expect(behind).toMatch(/local\.ne\.mdx:.*changed after this translation, on 2027-01-12/)
 })
 
 it('npm run launch asks for the owner who approves changes on GitHub', async () => {

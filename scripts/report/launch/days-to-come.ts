@@ -1,0 +1,37 @@
+import { lastDayOf as lastDayOfIntake } from '#content/schema/course/course.ts'
+import { lastDayOf as lastDayOfNotice } from '#content/schema/notice.ts'
+import type { CompileResult } from '#scripts/content/documents/index.ts'
+import { compare } from '#scripts/content/diagnostics/index.ts'
+
+/** A day on which the site changes by itself. */
+export type ComingDay = { readonly day: string; readonly path: string; readonly what: string }
+
+/** The days from `today` on which an entry comes or goes by its own fields, the next first. */
+export function daysToCome(
+  { content, documents }: Pick<CompileResult, 'content' | 'documents'>,
+  today: string,
+): ComingDay[] {
+  const days = [
+    ...documents
+      .filter(({ publication }) => !publication.draft)
+      .flatMap(({ path, publication: { from, until } }) => [
+        { day: from, path, what: 'comes to the site' },
+        { day: until, path, what: 'is on the site for the last time' },
+      ]),
+    ...(content?.programs ?? []).flatMap(({ path, data: { intakes = [] } }) =>
+      intakes.map((intake) => ({
+        day: lastDayOfIntake(intake),
+        path,
+        what: `the last day to join the intake of ${intake.starts}`,
+      })),
+    ),
+    ...(content?.notices ?? []).map(({ path, data }) => ({
+      day: lastDayOfNotice(data),
+      path,
+      what: 'is over after this day',
+    })),
+  ]
+  return days
+    .flatMap(({ day, ...rest }) => (day !== undefined && day >= today ? [{ day, ...rest }] : []))
+    .toSorted((a, b) => compare(a.day, b.day) || compare(a.path, b.path))
+}

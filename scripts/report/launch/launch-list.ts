@@ -1,0 +1,83 @@
+import { bikramSambat, lastVerifiedYear } from '#content/schema/course/bikram-sambat.ts'
+import { openContent, translationDrift } from '#scripts/check/content/index.ts'
+import { byPlace, type Diagnostic, placeOf } from '#scripts/content/diagnostics/index.ts'
+import { counted } from '#scripts/system/text/counted.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
+import { printable } from '#scripts/system/text/printable.ts'
+import { ownerToSupply } from './code-owners.ts'
+import { type ComingDay, daysToCome } from './days-to-come.ts'
+import { launchReport, type OpenItem } from './launch-report.ts'
+
+export type LaunchList = ReturnType<typeof launchReport> & {
+  /** The translations that lack words, or whose English text changed after them. */
+  readonly translations: readonly Diagnostic[]
+  readonly daysToCome: readonly ComingDay[]
+}
+
+/** What an owner has to know of a site on a day, besides its faults. */
+export async function launchList(root: string, day: string): Promise<LaunchList> {
+  const opened = await openContent(root, day)
+  const report = launchReport(opened)
+  const untranslated = opened.diagnostics.filter(({ rule }) => rule === 'untranslated')
+  const drift = await translationDrift(root, opened.translations, day)
+  return {
+    ...report,
+    toSupply: [...report.toSupply, ...ownerToSupply(root), ...monthsOfNextYear(day)],
+    translations: [...untranslated, ...drift].toSorted(byPlace),
+    daysToCome: daysToCome(opened, day),
+  }
+}
+
+/** How long before a year of Bikram Sambat its months are asked for, in days. */
+const daysAhead = 60
+
+export function monthsOfNextYear(day: string): OpenItem[] {
+  const ahead = new Date(Date.parse(day) + daysAhead * 86_400_000).toISOString().slice(0, 10)
+  if (bikramSambat(ahead) !== undefined) return []
+  const path = 'content/schema/course/bikram-sambat.ts'
+  const text = `${lastVerifiedYear}; from Baisakh ${lastVerifiedYear + 1} on, pages show days in AD alone`
+  return [{ path, line: 1, column: 1, field: 'lastVerifiedYear', text }]
+}
+
+/** The list for a terminal, and a line that counts what is open. */
+export function formatLaunch({ translations, daysToCome: days, ...report }: LaunchList): string {
+  const { toSupply, toConfirm, faults, madeBrochures } = report
+  const summary = [
+    toSupply.length > 0 && `${toSupply.length} to supply.`,
+    toConfirm.length > 0 && `${toConfirm.length} to confirm.`,
+    faults > 0 && `${counted(faults, 'fault')} to fix first: see \`npm run check\`.`,
+    toSupply.length + toConfirm.length + faults === 0 && 'Nothing is left to supply or to confirm.',
+    madeBrochures.length > 0 &&
+      `The build makes ${counted(madeBrochures.length, 'brochure')} from the programs' own text.`,
+  ].filter((sentence) => sentence !== false)
+  const parts = [
+    ...filesOf('To supply', toSupply),
+    ...filesOf('To confirm', toConfirm),
+    ...linesOf(
+      'Translations behind',
+      translations.map((each) => `${placeOf(each)}  ${each.message}`),
+    ),
+    ...linesOf(
+      'Days to come',
+      days.map(({ day, path, what }) => `${day}  ${path}: ${what}`),
+    ),
+  ]
+  return printable(`${[...parts, summary.join(' ')].join('\n\n')}\n`)
+}
+
+const linesOf = (heading: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [[`${heading}:`, ...lines.map((line) => `  ${line}`)].join('\n')] : []
+
+function filesOf(heading: string, items: readonly OpenItem[]): string[] {
+  const files = groupBy(items, ({ path }) => path)
+  const groups = Array.from(files, ([path, list]) =>
+    [`${path} (${list.length})`, ...list.map(lineOf)].join('\n'),
+  )
+  return groups.length > 0 ? [`${heading}:`, ...groups] : []
+}
+
+function lineOf({ path, line, column, field, text }: OpenItem): string {
+  const words = text.replaceAll(/\s+/g, ' ').trim()
+  const value = words.length > 90 ? `${words.slice(0, 89).trimEnd()}…` : words
+  return `  ${path}:${line}:${column}  ${field}: ${value}`
+}
