@@ -11,7 +11,7 @@ import { routesIn, withSite } from '#scripts/content/documents/index.ts'
 import { placeOfFile, routeOfSource, siteUrl } from '#scripts/content/read/index.ts'
 import { readSettings, yearOf } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
-import { inboxEndpoint } from '../inbox/inbox.ts'
+import { inboxEndpoint } from '../inbox.tsx'
 
 /** Milliseconds in which a browser that is told of a change requests the page. */
 const freshMs = 200

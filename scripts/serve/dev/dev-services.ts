@@ -10,7 +10,7 @@ import { brochureContent, brochures } from '#scripts/make/brochures/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { iconFiles, siteFiles } from '#scripts/make/site-files/index.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
-import { createInbox } from '../inbox/inbox.ts'
+import { createInbox } from '../inbox.tsx'
 import { ownRequests } from '../own-requests.ts'
 import { sendText } from '../preview/static-host.ts'
 import type { DevContent } from './dev-content.ts'
@@ -73,7 +73,7 @@ export const devServices = (content: DevContent): Plugin => ({
   configureServer({ config: { base, root, server }, middlewares }) {
     middlewares.use(ownRequests(typeof server.host === 'string' ? server.host : undefined))
     const inbox = createInbox(path.join(root, '.inbox'), base)
-    middlewares.use((request, response, next) => void inbox.handle(request, response, next))
+    middlewares.use(inbox.handle)
     const makeFile = fileMaker(root, base, content)
     middlewares.use(base.replace(/\/$/, ''), ({ url = '' }, response, next) => {
       const serve = async () => {

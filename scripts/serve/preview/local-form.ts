@@ -1,5 +1,5 @@
 import { escapeRegExp } from '#scripts/hosts/index.ts'
-import { inboxEndpoint } from '../inbox/inbox.ts'
+import { inboxEndpoint } from '../inbox.tsx'
 
 /** Removes the form's service from a policy, in a header or in HTML. It comes after 'self' there. */
 export function localPolicy(text: string, endpoint: string): string {

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import path from 'node:path'
 import { readBuiltSite } from '#scripts/hosts/index.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
-import { createInbox } from '../inbox/inbox.ts'
+import { createInbox } from '../inbox.tsx'
 import { listen } from '../listen.ts'
 import { openedBy, ownRequests } from '../own-requests.ts'
 import { sendText, staticHost } from './static-host.ts'
@@ -34,7 +34,7 @@ export async function startPreview(
       await staticHost({ folder, ...site })(req, res)
     }
     checkRequest(req, res, () => {
-      void inbox.handle(req, res, () => {
+      inbox.handle(req, res, () => {
         serve().catch((error: unknown) => sendText(res, 500, messageOf(error)))
       })
     })
