@@ -1,11 +1,11 @@
 import { adminRoute } from '#content/schema/routes.ts'
 
-/** A string in double quotes, as nginx, Caddy and Apache read it. */
+/** A string in double quotes, as nginx and Apache read it. */
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
 /**
- * Each header as a line in a host's format, with its value in double quotes. nginx, Caddy and Apache
- * read variables even there and can't quote `$` and braces; in an address, %24 is the same as `$`.
+ * Each header as a line in a host's format, with its value in double quotes. nginx and Apache read
+ * variables even there and can't quote `$` and braces; in an address, %24 is the same as `$`.
  */
 export const headerLines = (
   headers: Readonly<Record<string, string>>,
@@ -15,11 +15,8 @@ export const headerLines = (
     .map(([name, value]) => line(name, quoted(value.replaceAll(/[${}]/g, encodeURIComponent))))
     .join('\n')
 
-/**
- * Matches the files that no host serves: its own configuration and names with a dot in front, but
- * .well-known. Caddy's expressions have no lookahead.
- */
-export const hidden = String.raw`/(?:\.[^w]|_(?:headers|redirects)$)`
+/** Matches the files that no host serves: its own configuration, and names with a dot in front. */
+export const hidden = String.raw`/(?:\.(?!well-known/)|_(?:headers|redirects)$)`
 
 /** A decoded path as it is in an address. Unlike encodeURI, it also encodes `?` and `#`. */
 export const encodedPath = (path: string): string =>

@@ -29,7 +29,7 @@ for (const { name, server, base } of cases) {
   describe.skipIf(reason || isLong)(`${name}${reason}, at ${base}`, () => {
     const moved = new Map([['/programs/old', '/about']])
     const pages = ['/', '/about', '/programs']
-    const rules = hostRules({ base, origins, pages, moved, languages: ['ne'] })
+    const rules = hostRules({ base, origins, pages, moved, languages: ['ne'], editing: {} })
     let folder = ''
     let client = ''
     let files: string[] = []
@@ -42,7 +42,8 @@ for (const { name, server, base } of cases) {
       await chmod(folder, 0o755)
       client = path.join(folder, 'www', base)
       await cp(path.join(inject('siteRoot'), 'dist/client'), client, { recursive: true })
-      const names = '.git/config a/.env .well-known/security.txt ne/404.html a.var.otf'
+      const names =
+        '.git/config a/.env .well-known/security.txt ne/404.html a.var.otf admin.html admin/start.js'
       const texts = ['a.ics', 'a.csv', 'a.vcf', 'a.json', 'a.wasm']
       const compressed = texts.flatMap((text) => [text, `${text}.br`, `${text}.gz`])
       for (const name of [...names.split(' '), ...compressed])
@@ -115,6 +116,16 @@ for (const { name, server, base } of cases) {
         for (const [name, value] of Object.entries(rules.always)) {
           expect([at, name, headers[name.toLowerCase()]]).toEqual([at, name, value])
         }
+      }
+    })
+
+    test('the editor has headers of its own', async () => {
+      for (const at of ['admin', 'admin/start.js', 'administration']) {
+        const { headers } = await read(at)
+        const expected =
+          at === 'administration' ? rules.always : { ...rules.always, ...rules.admin }
+        for (const [name, value] of Object.entries(expected))
+          expect([at, name, headers[name.toLowerCase()]]).toEqual([at, name, value])
       }
     })
 

@@ -23,8 +23,8 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a program and waits until it answers. Throws with its output if it stops before. */
-async function run(file: string, args: string[], port: number, env = {}): Promise<Running> {
-  const child = spawn(file, args, { env: { ...process.env, ...env } })
+async function run(file: string, args: string[], port: number): Promise<Running> {
+  const child = spawn(file, args)
   const ended = outputOf(child)
   while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`${file} stopped:\n${(await ended).output}`)
@@ -66,18 +66,6 @@ http {
   return run(servers.nginx.program, args, port)
 }
 
-async function caddy({ root, folder, rules }: Site): Promise<Running> {
-  const port = await freePort()
-  await writeFiles(folder, {
-    'site.caddy': snippet(rules, 'hosts/Caddyfile'),
-    Caddyfile: `{\n\tadmin off\n\tauto_https off\n}
-http://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${folder}/site.caddy\n}\n`,
-  })
-  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  const args = ['run', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
-  return run(servers.Caddy.program, args, port, home)
-}
-
 const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'negotiation', 'rewrite']
 
 async function apache({ root, folder, rules }: Site): Promise<Running> {
@@ -116,6 +104,5 @@ async function local({ root, rules }: Site): Promise<Running> {
 export const servers = {
   'npm start': { program: process.execPath, start: local },
   nginx: { program: '/usr/sbin/nginx', from: 'nginx-light', start: nginx },
-  Caddy: { program: '/usr/bin/caddy', from: 'caddy', start: caddy },
   Apache: { program: '/usr/sbin/apache2', from: 'apache2', start: apache },
 } satisfies Record<string, Server>
