@@ -56,7 +56,7 @@ async function checkContent(root: string, { prose, json }: Options) {
     Promise.all([
       prose ? proseOf(root, result) : [],
       renamedPages(root, documents),
-      translationDrift(root, result.translations, today()),
+      translationDrift(root, result, today()),
     ]),
   )
   const diagnostics = [...result.diagnostics, ...made, ...others.flat()].toSorted(byPlace)

@@ -19,10 +19,11 @@ export async function git(root: string, ...args: readonly string[]): Promise<str
 }
 
 /**
- * A commit of a file: its time in seconds since 1970, its day (2027-01-31), how many newer commits the
- * log has. `isCut` in a shallow clone, for the oldest, which seems to have made every file.
+ * A commit of a file: its hash, its time in seconds since 1970, its day (2027-01-31), how many newer
+ * commits the log has. `isCut` in a shallow clone, for the oldest, which seems to have made every file.
  */
 export type FileCommit = {
+  readonly id: string
   readonly time: number
   readonly day: string
   readonly age: number
@@ -33,16 +34,18 @@ const ofContent = ['--', 'content', 'pages']
 
 /** The commits that touched each file of content, the newest first, by its path. Empty without a repository. */
 export async function fileHistory(root: string, ...options: readonly string[]) {
-  const format = ['--format=%ct %cs %D', '--name-only', '-z', '--no-renames', '--relative']
+  const format = ['--format=%H %ct %cs %D', '--name-only', '-z', '--no-renames', '--relative']
   const all = [...format, '--no-show-signature', ...options, ...ofContent]
   const log = await git(root, 'log', ...all).catch(() => '')
   const commits = new Map<string, FileCommit[]>()
-  let commit = { time: 0, day: '', age: -1, isCut: false }
-  // Time, day and names of a commit, then the path of each file.
+  let commit = { id: '', time: 0, day: '', age: -1, isCut: false }
+  // Hash, time, day and names of a commit, then the path of each file.
   for (const token of log.split('\0').map((part) => part.trim())) {
-    const [, seconds, day = '', names] = /^(\d+) (\d{4}-\d\d-\d\d)(?: (.*))?$/.exec(token) ?? []
-    if (seconds !== undefined)
+    const [, id, seconds, day = '', names] =
+      /^([\da-f]{40,64}) (\d+) (\d{4}-\d\d-\d\d)(?: (.*))?$/.exec(token) ?? []
+    if (id !== undefined)
       commit = {
+        id,
         time: Number(seconds),
         day,
         age: commit.age + 1,

@@ -2,35 +2,53 @@ import { isScalar } from 'yaml'
 import { comparedOn } from '#content/schema/fields.ts'
 import { originalPath } from '#content/schema/languages.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
-import { type CompileResult, type Document, placesOf } from '#scripts/content/documents/index.ts'
-import { changedFiles, fileHistory } from '#scripts/system/git.ts'
+import {
+  type CompileResult,
+  type Document,
+  isReadWhole,
+  placesOf,
+  wordsInFields,
+  wordsInText,
+} from '#scripts/content/documents/index.ts'
+import { changedFiles, fileHistory, git } from '#scripts/system/git.ts'
+import { checkFile } from './check-file.ts'
+
+type Files = Pick<CompileResult, 'documents' | 'translations'>
 
 /**
- * A warning at each translation whose English file changed after it, by the order of commits along the
+ * A warning at each translation whose English words changed after it, by the order of commits along the
  * main line: a branch counts when it is merged. A change on disk is the newest. None without git.
  */
 export async function translationDrift(
   root: string,
-  translations: CompileResult['translations'],
+  { documents, translations }: Files,
   today: string,
 ): Promise<Diagnostic[]> {
   if (translations.length === 0) return []
   const history = await fileHistory(root, '--first-parent', '-m')
   const onDisk = await changedFiles(root)
+  const originals = new Map(documents.map((document) => [document.path, document]))
   const lastChange = (file: string) => {
     const commit = onDisk.has(file) ? undefined : history.get(file)?.[0]
     return commit ?? { age: -1, day: today }
   }
-  return translations.flatMap((translation) => {
-    const original = originalPath(translation.path)
-    const { age, day: claimed } = lastChange(original)
-    const day = claimed < today ? claimed : today
-    if (age >= lastChange(translation.path).age || day <= comparedDay(translation)) return []
-    const message = `the English text (${original}) changed after this translation, on ${day}`
+  const found = translations.map(async (translation) => {
+    const path = originalPath(translation.path)
+    const original = originals.get(path)
+    const { age } = lastChange(translation.path)
+    const last = lastChange(path)
+    const settledOn = comparedDay(translation)
+    if (!original || !isReadWhole(original) || last.age >= age || last.day <= settledOn) return []
+    // A new date or fee is no reason to translate again.
+    const known = history.get(path)?.find((each) => each.age >= age || each.day <= settledOn)
+    if (!known || (await hasWords(root, known.id, original))) return []
+    const day = last.day < today ? last.day : today
+    const message = `the English text (${path}) changed after this translation, on ${day}`
     const hint = `Translate the change. If the translation still holds, write this line among its fields: comparedOn: ${day}`
     const fault = { rule: 'out-of-step', severity: 'warning', message, hint } as const
     return [diagnosticIn(translation, fault)]
   })
+  return (await Promise.all(found)).flat()
 }
 
 /** The day until which a translation says that it holds, or an empty text. */
@@ -38,3 +56,13 @@ function comparedDay(translation: Document): string {
   const node = placesOf(translation).node(['comparedOn'])
   return comparedOn.safeParse(isScalar(node) ? node.value : '').data ?? ''
 }
+
+/** True if a file had the same words at a commit. */
+async function hasWords(root: string, commit: string, document: Document): Promise<boolean> {
+  const { path } = document
+  const bytes = Buffer.from(await git(root, 'show', `${commit}:./${path}`))
+  return wordsOf(await checkFile({ path, bytes }, document)) === wordsOf(document)
+}
+
+const wordsOf = (document: Document): string =>
+  JSON.stringify([[...wordsInFields(document)], wordsInText(document.body)])

@@ -19,7 +19,7 @@ export async function launchList(root: string, day: string): Promise<LaunchList>
   const opened = await openContent(root, day)
   const report = launchReport(opened)
   const untranslated = opened.diagnostics.filter(({ rule }) => rule === 'untranslated')
-  const drift = await translationDrift(root, opened.translations, day)
+  const drift = await translationDrift(root, opened, day)
   return {
     ...report,
     toSupply: [...report.toSupply, ...ownerToSupply(root), ...monthsOfNextYear(day)],

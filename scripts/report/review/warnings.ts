@@ -34,8 +34,7 @@ export function warningsOf(built: string) {
 
 /** The translations whose English words changed after them, as warnings. */
 export async function staleTranslations(root: string) {
-  const { translations } = await openContent(root, today())
-  const found = await translationDrift(root, translations, today())
+  const found = await translationDrift(root, await openContent(root, today()), today())
   return found.map(warningOf)
 }
 

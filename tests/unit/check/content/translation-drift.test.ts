@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openContent, translationDrift } from '#scripts/check/content/index.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import {
+  type Fields,
   nepaliProgram,
   program,
   programPath,
@@ -14,8 +15,7 @@ const translated = { [programPath]: program(), [ne]: nepaliProgram() }
 const changed = { [programPath]: program({ summary: 'What a town lives on.' }) }
 
 async function warningsOf(root: string) {
-  const { translations } = await openContent(root, '2027-02-01')
-  return translationDrift(root, translations, '2027-02-01')
+  return translationDrift(root, await openContent(root, '2027-02-01'), '2027-02-01')
 }
 /** The days that the warnings name. */
 const daysOf = async (root: string) =>
@@ -49,6 +49,14 @@ it('is settled up to the day that the translation names', async () => {
   expect(await daysOf(root)).toEqual([])
   await writeFiles(root, { [programPath]: program({ title: 'Towns' }) })
   expect(await daysOf(root)).toEqual(['2027-02-01'])
+})
+
+it('says nothing of a change of facts, which are not translated', async () => {
+  const facts = { order: '2', fee: 'free' }
+  const after = (fields: Fields) => ({ [programPath]: program({ ...facts, ...fields }) })
+  expect(await daysOf(await repository(translated, after({})))).toEqual([])
+  const both = await repository(translated, changed, after({ summary: 'What a town lives on.' }))
+  expect(await daysOf(both)).toEqual(['2027-01-13'])
 })
 
 it('is silent without git', async () => {
