@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest'
 import type { Diagnostic } from '#scripts/content/diagnostics/diagnostic.ts'
 import { formatReport } from '#scripts/report/terminal/report.ts'
-import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
+import { openBuiltSite, publicAddress, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { elementsIn, isHidden, metaOf, readPage } from '#scripts/check/built/read-page.ts'
 import { checkSite } from '#scripts/check/built/check-site.ts'
 import { contentDiagnostics } from '#scripts/check/built/content-lines.ts'
@@ -73,18 +73,17 @@ test('every document has data for other sites, and nothing inline', async ({ sit
     const page = readPage(file, html)
     if (isHidden(page)) continue
     const meta = (name: string) => metaOf(page, name)?.content
-    expect(page.titles).toEqual([
-      { text: expect.stringMatching(/\S+ \| \S+/), at: expect.any(Number) },
-    ])
+    expect(page.titles).toEqual([expect.stringMatching(/\S+ \| \S+/)])
+    expect(page.canonicals).toEqual([publicAddress(file, site)])
     expect(html).toMatch(/<link rel="icon"/)
     expect(html).toMatch(/<link rel="apple-touch-icon"/)
     expect(meta('og:type')).toBe('website')
     expect(meta('og:site_name')).toMatch(/\S/)
-    expect(meta('og:title')).toBe(page.titles[0]?.text)
+    expect(meta('og:title')).toBe(page.titles[0])
     expect(meta('og:description')).toBe(meta('description'))
     expect(meta('og:image')).toMatch(/^https:/)
     expect(meta('twitter:card')).toBe('summary_large_image')
-    const types = page.data.map(({ json }) => JSON.parse(json)['@type'])
+    const types = page.data.map((json) => JSON.parse(json)['@type'])
     expect(types).toEqual(expect.arrayContaining(expectedTypes(withoutLanguage(routeOfFile(file)))))
   }
 })

@@ -1,6 +1,4 @@
 export { type BuiltSite, fileAt, openBuiltSite, routeOfFile, targetOf } from './built-site.ts'
-export { parseJson } from './check-data.ts'
 export { checkSite } from './check-site.ts'
 export { contentDiagnostics } from './content-lines.ts'
-export { checkExternal } from './external-links.ts'
 export { type BuiltPage, readPage } from './read-page.ts'

@@ -2,40 +2,33 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 
 export type BuiltPage = ReturnType<typeof readPage>
 
-/** What the checks need of the page in a file of dist/client, each thing at its offset in the HTML. */
+/** The parts of a built page that checks and the review read, some with their offset in the HTML. */
 export function readPage(file: string, html: string) {
   const elements = elementsIn(html)
-  const all = <T extends object>(names: RegExp, read: (element: Element) => T[]) =>
-    elements
-      .filter(({ name }) => names.test(name))
-      .flatMap((element) =>
-        read(element).map((part) => Object.assign(part, { at: offsetOf(element) })),
-      )
+  const named = (wanted: string) => elements.filter(({ name }) => name === wanted)
   return {
     file,
-    lang: elements.find(({ name }) => name === 'html')?.attribs['lang'],
-    titles: all(/^title$/, (title) => [{ text: elementText(title) }]),
-    metas: all(/^meta$/, ({ attribs }) => [
-      { name: metaName(attribs), content: attribs['content'] ?? '' },
-    ]),
-    canonicals: all(/^link$/, ({ attribs: { rel, href } }) =>
-      rel === 'canonical' && href !== undefined ? [{ href }] : [],
+    lang: named('html')[0]?.attribs['lang'],
+    titles: named('title').map(elementText),
+    metas: named('meta').map(({ attribs }) => ({
+      name: metaName(attribs),
+      content: attribs['content'] ?? '',
+    })),
+    canonicals: named('link').flatMap(({ attribs: { rel, href } }) =>
+      rel === 'canonical' && href !== undefined ? href : [],
     ),
-    links: all(/^(?:a|area)$/, (link) => {
-      const { href, 'aria-label': label = '' } = link.attribs
-      const pictures = DomUtils.getElementsByTagName('img', link)
-      const alt = pictures.map(({ attribs }) => attribs['alt']?.trim() ?? '').join('')
-      return href === undefined ? [] : [{ href, text: elementText(link) || label || alt }]
+    /** JSON-LD. */
+    data: named('script')
+      .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
+      .map(elementText),
+    ids: elements.flatMap(({ attribs: { id } }) => id ?? []),
+    links: [...named('a'), ...named('area')].flatMap((link) => {
+      const { href } = link.attribs
+      return href === undefined ? [] : [{ href, at: offsetOf(link) }]
     }),
-    /** Files that the browser fetches with the page, the manifest, and the pictures of shared links. */
-    assets: all(/./, (element) => fetchedBy(element).map((href) => ({ href }))),
-    ids: all(/./, ({ attribs: { id } }) => (id === undefined ? [] : [{ id }])),
-    headings: all(/^h[1-6]$/, (heading) => [
-      { level: Number(heading.name.charAt(1)), text: elementText(heading) },
-    ]),
-    images: all(/^img$/, ({ attribs: { src = '', alt } }) => [{ src, alt }]),
-    data: all(/^script$/, (script) =>
-      script.attribs['type'] === 'application/ld+json' ? [{ json: elementText(script) }] : [],
+    /** Files that the browser fetches with the page, other addresses of it, and pictures of shared links. */
+    assets: elements.flatMap((element) =>
+      fetchedBy(element).map((href) => ({ href, at: offsetOf(element) })),
     ),
   }
 }
@@ -64,17 +57,16 @@ export const elementText = (element: Element): string =>
 export const offsetOf = ({ startIndex }: Element): number => startIndex ?? 0
 
 const fetchedRel =
-  /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|mask-icon)$/
+  /^(?:stylesheet|icon|apple-touch-icon|manifest|(?:module)?preload|canonical|alternate)$/
 
 function fetchedBy({ name, attribs }: Element): string[] {
-  const { src, poster, data, href, rel = '', content, srcset = '', imagesrcset = '' } = attribs
-  const isFetched = name === 'link' && rel.split(/\s+/).some((word) => fetchedRel.test(word))
+  const { src, poster, href, rel = '', content, srcset = '', imagesrcset = '' } = attribs
+  const isFetched = name === 'link' && fetchedRel.test(rel)
   const isSocial = name === 'meta' && /^(?:og|twitter):image$/.test(metaName(attribs))
   const sets = [srcset, imagesrcset].flatMap((set) => set.split(/,\s+/))
   return [
     src,
     poster,
-    name === 'object' ? data : undefined,
     ...sets.map((candidate) => candidate.trim().split(/\s+/)[0] || undefined),
     isFetched ? href : undefined,
     isSocial ? content : undefined,

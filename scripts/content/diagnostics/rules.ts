@@ -81,19 +81,12 @@ export const rules = {
   'unused-definition': 'Every definition is used.',
   'unused-file': 'Every picture and brochure is used.',
   weekday: 'A weekday fits its day.',
+  'site-html':
+    'A built page is valid HTML, with headings in order and a description of each picture.',
   'site-link': 'In the built site every link leads to a page, without a redirect.',
   'site-anchor': 'In the built site every #anchor exists.',
   'site-asset': 'In the built site every file that a page loads exists.',
-  'site-id': 'On a built page an id names one element.',
-  'site-title': 'A built page has one title.',
-  'site-description': 'A built page has a description.',
-  'site-canonical': 'A built page names its own address.',
-  'site-heading': 'A built page has one h1, and its headings skip no level.',
-  'site-language': 'A built page says its language.',
-  'site-alt': 'On a built page every picture has a description.',
-  'site-data': 'Structured data has what search engines ask of its type.',
   'site-sitemap': 'The sitemap lists exactly the pages of the site.',
-  'site-external': 'A link to another site leads to a page that exists.',
   allow: 'A comment that allows an exception says what and why.',
 } as const satisfies Record<string, string>
 

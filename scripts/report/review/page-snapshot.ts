@@ -1,6 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 import { inlineElements } from '#content/schema/html-tags.ts'
-import { type BuiltPage, parseJson, readPage } from '#scripts/check/built/index.ts'
+import { type BuiltPage, readPage } from '#scripts/check/built/index.ts'
 
 /** What is compared of a built page, and the lines of its header and footer. */
 export function pageSnapshot(html: string) {
@@ -29,11 +29,20 @@ const linksIn = (html: string) => [...new Set(readPage('', html).links.map(({ hr
 
 /** Title, canonical address, meta elements and structured data. */
 const metadata = ({ titles, canonicals, metas, data }: BuiltPage): string[] => [
-  ...titles.map(({ text }) => `title: ${text}`),
-  ...canonicals.map(({ href }) => `canonical: ${href}`),
+  ...titles.map((text) => `title: ${text}`),
+  ...canonicals.map((href) => `canonical: ${href}`),
   ...metas.map(({ name, content }) => `${name}: ${content}`),
-  ...data.flatMap(({ json }) => valuesIn(parseJson(json) ?? json)),
+  ...data.flatMap((json) => valuesIn(parseJson(json) ?? json)),
 ]
+
+/** Undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** Structured data as lines: `Course name: Urban planning`, `Course offers price: 500`. */
 function valuesIn(value: unknown, names: readonly string[] = []): string[] {

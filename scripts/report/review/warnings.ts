@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { openContent, translationDrift } from '#scripts/check/content/index.ts'
 import { placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
-import { parseJson } from '#scripts/check/built/index.ts'
+import { parseJson } from './page-snapshot.ts'
 import { today } from '#scripts/system/settings.ts'
 
 const report = z.object({

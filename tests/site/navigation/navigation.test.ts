@@ -25,9 +25,9 @@ async function readHead(page: Page) {
   const meta = (wanted: string) =>
     metas.filter(({ name }) => name === wanted).map(({ content }) => content)
   return {
-    titles: titles.map(({ text }) => text),
-    canonicals: canonicals.map(({ href }) => href),
-    structured: data.map(({ json }) => json),
+    titles,
+    canonicals,
+    structured: data,
     shared: ['description', 'og:title', 'og:url', 'og:image'].map(meta),
     robots: meta('robots'),
   }

@@ -1,10 +1,11 @@
 import { HtmlValidate } from 'html-validate'
 
-/** Says what is no valid HTML. */
+/** Says where HTML is invalid or inaccessible. */
 export const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
+    'heading-level': 'error',
     // React's style, which is valid HTML.
     'doctype-style': ['error', { style: 'lowercase' }],
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
@@ -22,3 +23,15 @@ export const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
   },
 })
+
+/** The faults in the HTML of a built file, each at its offset. */
+export const htmlFaults = (file: string, html: string) =>
+  validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, offset }) => ({
+      file,
+      rule: 'site-html' as const,
+      message: `${message} (${ruleId})`,
+      at: offset,
+    }))
