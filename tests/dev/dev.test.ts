@@ -102,21 +102,15 @@ test('opens the page of the last edited file, and prints where to go', async ({ 
   expect(server.output()).not.toContain('Network')
 })
 
-test('the pages for writers pass axe-core and fit every window', async ({ newPage, skip }) => {
+test('the writers’ guide passes axe-core and fits every window', async ({ newPage, skip }) => {
   skip(!all)
   const page = await newPage()
-  for (const at of ['__writing']) {
-    await page.goto(at)
-    await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('__writing')
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 })
     expect(await overflow(page)).toBe(0)
-    await page.setViewportSize({ width: 360, height: 900 })
-    expect(await overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
   }
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('To the text')
-  await page.keyboard.press('Enter')
-  expect(new URL(page.url()).hash).toBe('#text')
+  expect(await violations(page)).toEqual([])
 })
 
 test('another site reads no page, file or message, and changes nothing', async ({ url }) => {

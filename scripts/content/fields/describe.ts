@@ -101,20 +101,6 @@ function valuesOf(schema: Schema): string[] {
   return schema instanceof z.ZodLiteral ? Array.from(schema.values, String) : []
 }
 
-/** What a field is for and what it takes: `How long it lasts. Text of at most 40 characters, …` */
-export function explain({ type, description, values, example, ...field }: Field): string {
-  const takes = field.takes()
-  const isPlain = type === 'group' || values.length === 1
-  const isShown = example === undefined || takes.includes(`such as ${example}`)
-  const words = [
-    isPlain && description !== '' ? '' : takes,
-    isShown ? '' : `for example ${example}`,
-  ]
-  const sentence = words.filter((part) => part !== '').join(', ')
-  const whole = sentence === '' ? '' : `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`
-  return [description, whole].filter((part) => part !== '').join(' ')
-}
-
 function typeOf(schema: Schema): Field['type'] {
   if (schema instanceof z.ZodObject) return 'group'
   if (schema instanceof z.ZodArray) return 'list'

@@ -1,5 +1,5 @@
 export { monthOf, months } from './days.ts'
-export { describe, explain, type Field, layoutsOf } from './describe.ts'
+export { describe, type Field, layoutsOf } from './describe.ts'
 export * from './meant.ts'
 export * from './neutral.ts'
 export * from './walk-fields.ts'

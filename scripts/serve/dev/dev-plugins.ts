@@ -18,6 +18,6 @@ export function devPlugins(root: string): PluginOption[] {
     devPages(content),
     liveContent(content),
     devServices(content),
-    writersGuide(content),
+    writersGuide(),
   ]
 }

@@ -1,13 +1,74 @@
-import { today } from '#scripts/system/settings.ts'
-import { openContent } from '#scripts/check/content/index.ts'
-import { Pre } from './parts.tsx'
+import { Fragment, isValidElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { href } from '#components/href.ts'
+import { Body, Prose } from '#components/mdx/Body.tsx'
+import { components } from '#content/schema/components.ts'
+import { describe } from '#scripts/content/fields/index.ts'
+import { compileBody } from '#scripts/content/markdown/index.ts'
 import Guide from './guide.mdx'
 
-/** The writers' guide, with the schemas, the components and the content as they are now. */
-export async function writersGuide(root: string) {
-  const { documents, files: all } = await openContent(root, today(), { keepUnpublished: true })
-  const files = [...all].flatMap((path) =>
-    path.startsWith('public/') ? [path.slice('public'.length)] : [],
+/** The writers' guide as an HTML document, with the components and rules as they are now. */
+export const writersGuide = () =>
+  `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Writing for this site</title>
+        <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
+        <link rel="stylesheet" href={href('/scripts/write/guide/guide.css')} />
+      </head>
+      <body className="guide">
+        <main className="prose">
+          <Guide components={{ pre: Pre }} />
+        </main>
+      </body>
+    </html>,
+  )}`
+
+/** What a writer types, and what it means. */
+export const Terms = ({ of }: { of: readonly (readonly [name: string, meaning: string])[] }) => (
+  <dl>
+    {of.map(([name, meaning]) => (
+      <Fragment key={name}>
+        <dt>
+          <code>{name}</code>
+        </dt>
+        <dd>{meaning}</dd>
+      </Fragment>
+    ))}
+  </dl>
+)
+
+/** Each component that a text can use: its purpose, its look and its props. */
+export const Components = () =>
+  Object.entries(components).map(([name, { description, example, props }]) => (
+    <Fragment key={name}>
+      <h3 id={name}>{`<${name}>`}</h3>
+      <p>{description}</p>
+      <Example text={example} />
+      <Terms
+        of={describe(props).fields.map(({ name: prop, description: use, isRequired, takes }) => [
+          prop,
+          `${use} ${isRequired ? '' : 'Optional, '}${takes()}.`,
+        ])}
+      />
+    </Fragment>
+  ))
+
+type CodeProps = { readonly children?: ReactNode }
+
+/** Shows a block of code in the guide as an example. */
+const Pre = ({ children }: { children?: ReactNode }) =>
+  isValidElement<CodeProps>(children) && <Example text={String(children.props.children).trim()} />
+
+/** Shows Markdown, and below it the result, rendered as on a page. */
+function Example({ text }: { text: string }) {
+  const { tree } = compileBody(text)
+  return (
+    <>
+      <pre>{text}</pre>
+      <Prose>{tree && <Body of={{ body: { tree } }} />}</Prose>
+    </>
   )
-  return <Guide components={{ pre: Pre }} documents={documents} files={files} />
 }

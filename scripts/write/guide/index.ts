@@ -1,2 +1,0 @@
-export { writersGuide } from './guide.tsx'
-export { Terms } from './parts.tsx'
