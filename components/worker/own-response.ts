@@ -1,4 +1,4 @@
-import type { WorkboxPlugin } from 'workbox-core'
+import { cacheNames } from './scope.ts'
 
 /** An address without its query and #fragment. */
 export const withoutParts = (url: string): string => url.replace(/[?#].*$/, '')
@@ -14,40 +14,31 @@ const types: Readonly<Record<string, RegExp>> = {
 /** The content types of pictures and fonts. Some hosts don't know those of new formats. */
 const binary = /image|font|octet-stream/
 
-const scriptsAndSheets = /[^"]*\/assets\/[^"]+\.(?:js|css)(?=")/g
-
 /** The addresses of the scripts and style sheets that a page of the site names. */
-export const filesOf = async (page: Response): Promise<readonly string[]> =>
-  (await page.clone().text()).match(scriptsAndSheets) ?? []
-
-/** True if a page names its files and has its end, without which it was cut short. */
-const isWholePage = async (page: Response): Promise<boolean> =>
-  (await filesOf(page)).length > 0 && (await page.clone().text()).includes('</html>')
-
-/** True if a response has bytes. Reads no more than the first of them. */
-async function hasBytes(response: Response): Promise<boolean> {
-  const reader = response.clone().body?.getReader()
-  const first = await reader?.read()
-  void reader?.cancel()
-  return first?.done === false
-}
+export const filesOf = (html: string): readonly string[] =>
+  html.match(/[^"]*\/assets\/[^"]+\.(?:js|css)(?=")/g) ?? []
 
 /**
- * True if a response is what the site serves at an address. False for errors, redirects, parts, what
- * is empty or cut short, and for what a captive portal, a proxy or a wrongly configured host answers
- * instead. Only such a response may be cached.
+ * True if a response is what the site serves at an address, whole. False for errors, redirects, parts,
+ * and for the answer of a captive portal, a proxy or a wrongly configured host. Only such a response
+ * may be cached.
  */
 export async function isOwnResponse(url: string, response: Response): Promise<boolean> {
   const [, extension = 'html'] = /\.([a-z0-9]+)$/i.exec(withoutParts(url)) ?? []
   const isOwnType = (types[extension] ?? binary).test(response.headers.get('content-type') ?? '')
-  if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false
-  return isOwnType && (extension === 'html' ? isWholePage(response) : hasBytes(response))
+  if (response.status !== 200 || response.type !== 'basic' || response.redirected || !isOwnType)
+    return false
+  if (extension !== 'html') return (await response.clone().blob()).size > 0
+  const html = await response.clone().text()
+  return filesOf(html).length > 0 && html.includes('</html>')
 }
 
-/** Caches only the site's own responses, and serves no others that an earlier worker has cached. */
-export const ownResponses: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) =>
-    (await isOwnResponse(request.url, response)) ? response : null,
-  cachedResponseWillBeUsed: async ({ request, cachedResponse: response }) =>
-    response && (await isOwnResponse(request.url, response)) ? response : null,
+/** True if all scripts and style sheets of a cached page are cached. Those of an old build may be gone. */
+export async function isComplete(page: Response): Promise<boolean> {
+  const cache = await caches.open(cacheNames.files)
+  const isCached = async (name: string) => {
+    const file = await cache.match(name)
+    return file !== undefined && isOwnResponse(name, file)
+  }
+  return (await Promise.all(filesOf(await page.clone().text()).map(isCached))).every(Boolean)
 }

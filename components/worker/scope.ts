@@ -20,3 +20,10 @@ export const worker = self
 
 /** The address of Home, with a slash at its end. */
 export const { scope } = worker.registration
+
+/** Sites on the same origin share its caches, so the names contain the scope. */
+export const cacheNames = {
+  pages: `site:${scope}:pages`,
+  files: `site:${scope}:files`,
+  offline: `site:${scope}:offline`,
+}

@@ -1,13 +1,12 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
-import { expiration, pageStrategy } from './page-strategy.ts'
-import { cacheNames, dropCaches } from './cache-names.ts'
-import { keepPage } from './keep-page.ts'
-import { isOwnResponse, ownResponses } from './own-response.ts'
-import { scope, worker } from './scope.ts'
-import { enable as preloadNavigations } from 'workbox-navigation-preload'
+import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isPagePath } from '#content/schema/routes.ts'
+import { isFile, keepPage } from './keep-page.ts'
+import { offlinePage } from './offline-page.ts'
+import { isComplete, isOwnResponse, withoutParts } from './own-response.ts'
+import { cacheNames, scope, worker } from './scope.ts'
 
 /**
  * The service worker, which makes visited pages available offline. It caches pages and hashed files
@@ -15,41 +14,57 @@ import { isPagePath } from '#content/schema/routes.ts'
  * bypass it.
  */
 
-const { origin, pathname: base } = new URL(scope)
-
-const isOwn = (url: URL) => url.origin === origin && url.pathname.startsWith(base)
-const isInFolder = (url: URL, folder: string) => url.pathname.startsWith(`${base}${folder}/`)
-
-/** Requests a wrong response again, past the HTTP cache, which may have it too. */
-const askAgain: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response }) =>
-    response.status !== 200 || (await isOwnResponse(request.url, response))
-      ? response
-      : fetch(request, { cache: 'reload' }),
+/** Caches only the site's own responses, and serves no others that an earlier worker has cached. */
+const ownResponses: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isOwnResponse(request.url, response)) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse: response }) =>
+    response && (await isOwnResponse(request.url, response)) ? response : null,
 }
 
+/** Deletes the least recently used responses of a cache. */
+function atMost(maxEntries: number): WorkboxPlugin {
+  const plugin = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })
+  // Its type doesn't compile with exactOptionalPropertyTypes.
+  return {
+    cacheDidUpdate: async (change) => plugin.cacheDidUpdate?.(change),
+    cachedResponseWillBeUsed: async (use) => (await plugin.cachedResponseWillBeUsed?.(use)) ?? null,
+  }
+}
+
+/** Ignores queries, such as campaign parameters, and shows the offline page in place of one that isn't cached. */
+const completePages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => withoutParts(request.url),
+  cachedResponseWillBeUsed: async ({ cachedResponse: page }) =>
+    page && (await isComplete(page)) ? page : null,
+  handlerDidError: async ({ request }) =>
+    request.mode === 'navigate' ? offlinePage(request.url) : undefined,
+}
+
+// Pages are current: a cached one is served only if the network fails, or takes longer than 4 s.
 registerRoute(
-  ({ url, request }) =>
-    isOwn(url) &&
+  ({ url: { href }, request }) =>
+    href.startsWith(scope) &&
     (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') &&
-    isPagePath(url.pathname.slice(base.length)),
-  pageStrategy,
+    isPagePath(withoutParts(href).slice(scope.length)),
+  new NetworkFirst({
+    cacheName: cacheNames.pages,
+    networkTimeoutSeconds: 4,
+    plugins: [ownResponses, completePages, atMost(40)],
+  }),
 )
 
-// Their names contain hashes, so cached files are always current.
+// Their names contain hashes, so cached files are always current. The HTTP cache may have a wrong response.
 registerRoute(
-  ({ url }) => isOwn(url) && (isInFolder(url, 'assets') || isInFolder(url, 'media')),
+  ({ url }) => isFile(url.href),
   new CacheFirst({
     cacheName: cacheNames.files,
-    plugins: [ownResponses, askAgain, expiration({ maxEntries: 200 })],
+    fetchOptions: { cache: 'no-cache' },
+    plugins: [ownResponses, atMost(200)],
   }),
 )
 
 // A new worker can take over at once, because pages come from the network.
 worker.addEventListener('install', () => void worker.skipWaiting())
-worker.addEventListener('activate', (event) =>
-  event.waitUntil(dropCaches(Object.values(cacheNames))),
-)
 worker.addEventListener('message', (event) => event.waitUntil(keepPage(event.data)))
-preloadNavigations()
 clientsClaim()

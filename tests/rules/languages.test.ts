@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ElementType, parseDocument } from 'htmlparser2'
 import { expect } from 'vitest'
 import * as english from '#components/strings/en.ts'
-import { browserStrings as nepali } from '#components/strings/ne.ts'
+import { browserStrings as nepali, pageStrings } from '#components/strings/ne.ts'
 import { languageOfFile, languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { elementsIn, isHidden, readPage } from '#scripts/check/built/read-page.ts'
@@ -11,6 +11,7 @@ import { hold, isSameDocument, laterScripts, markDocument } from '#tests/support
 import { contactField, writeMessage } from '#tests/site/contact-form.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
+import { workerReady } from '#tests/support/worker.ts'
 
 /** Addresses by language, from `hreflang` and `href`. */
 const alternatesIn = (text: string) =>
@@ -163,4 +164,37 @@ test('a Nepali page has only the English words of its writers', async ({ siteRoo
       expect([file, isWrong && text]).toEqual([file, false])
     }
   }
+})
+
+test('the offline page is in the language of the address, and lists pages of both', async ({
+  newPage,
+  siteRoot,
+  skip,
+}) => {
+  const { pages } = await openBuiltSite(siteRoot)
+  skip(!pages.includes('ne/about.html'), 'this site is in English alone')
+  const page = await newPage({
+    path: 'about',
+    serviceWorkers: 'allow',
+    expected: [/Failed to load/],
+  })
+  await workerReady(page)
+  await page.goto('ne/about')
+  await expect.poll(() => page.evaluate(() => caches.match('/ne/offline').then(Boolean))).toBe(true)
+  await page.context().setOffline(true)
+  await page.goto('ne/not-read-yet')
+  expect(await page.locator('h1').textContent()).toBe(pageStrings.offline.heading)
+  const links = page.locator('#_open-pages a')
+  const listed = await links.evaluateAll((nodes) =>
+    nodes.map((node) => [
+      node.getAttribute('lang'),
+      new URL(node.getAttribute('href') ?? '').pathname,
+    ]),
+  )
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      ['en', '/about'],
+      ['ne', '/ne/about'],
+    ]),
+  )
 })

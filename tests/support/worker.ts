@@ -22,7 +22,7 @@ export const cachedText = (page: Page, path: string): Promise<string | undefined
 export const workerReady = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let isReady = false; !isReady; await new Promise((again) => setTimeout(again, 50))) {
-      const names = (await caches.keys()).filter((name) => name.includes(':offline:'))
+      const names = (await caches.keys()).filter((name) => name.endsWith(':offline'))
       const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       isReady = navigator.serviceWorker.controller !== null && pages.flat().length > 0
     }
