@@ -100,6 +100,7 @@ export const contentFormat = ({
     const opened: unknown = document.toJS({
       reviver(key: unknown, value: unknown) {
         if (!choices.includes(String(key))) return value
+        if (value === '') return null
         if (typeof value === 'string') return { [chosen]: choiceOf(value) }
         return isGroup(value) ? { [chosen]: group, ...value } : value
       },
