@@ -7,16 +7,29 @@ export const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty))
 
-/** What a form holds besides its fields: which text was read, and which was last saved in this tab. */
-export const marks = { read: '__read', saved: '__saved' } as const
+/** The field of a form that holds the text of its file, as it was read. A backup brings it back. */
+const origin = '__origin'
 
-const isMark = (name: string) => name === marks.read || name === marks.saved
+/** Sveltia's search covers every field, so private characters of Unicode stand for the text. */
+const firstPrivate = 0xf0000
 
-export function partOf(form: Group, part: 'fields' | 'marks'): Group {
-  return Object.fromEntries(
-    Object.entries(form).filter(([name]) => isMark(name) === (part === 'marks')),
-  )
+/** A form that keeps the text of its file; without it, the form is that of a new file. */
+export function withOrigin(form: Group, text: string | undefined): Group {
+  if (text === undefined) return form
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
+  const hidden = units.map((unit) => String.fromCodePoint(firstPrivate + unit)).join('')
+  return { ...form, [origin]: hidden }
 }
+
+export function originOf({ [origin]: hidden }: Group): string | undefined {
+  if (typeof hidden !== 'string') return undefined
+  return Array.from(hidden, (each) =>
+    String.fromCharCode((each.codePointAt(0) ?? 0) - firstPrivate),
+  ).join('')
+}
+
+export const withoutOrigin = (form: Group): Group =>
+  Object.fromEntries(Object.entries(form).filter(([name]) => name !== origin))
 
 /** The fields of a group. Where words can replace it, `chosen` says whether it has any. */
 export const fieldsIn = ({ types, fields = [] }: Omit<FormField, 'name'>, value: unknown) =>

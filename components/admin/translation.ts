@@ -1,6 +1,6 @@
 import type { AppEventListener } from '@sveltia/cms'
 import { chosen, type Group, isGroup } from './format.ts'
-import { fieldsIn, formFinder, isEmpty, partOf } from './forms.ts'
+import { fieldsIn, formFinder, isEmpty, originOf, withOrigin } from './forms.ts'
 import type { FormField, Forms } from './messages.ts'
 
 /**
@@ -60,14 +60,9 @@ export function onlyWords(forms: Pick<Forms, 'config'>): AppEventListener['handl
     const others = Object.entries(i18n).map(([locale, own]) => {
       const { data: words }: { data?: Group } = Object(own)
       if (!words) return [locale, own] as const
-      // The editor gives a new translation the marks of its original, too.
-      const marks = Object.entries(partOf(words, 'marks')).filter(
-        ([name, mark]) => mark !== original[name],
-      )
-      return [
-        locale,
-        { data: { ...wordsIn(form, words, data), ...Object.fromEntries(marks) } },
-      ] as const
+      // The editor copies all of the original into a new translation.
+      const text = originOf(words) === originOf(original) ? undefined : originOf(words)
+      return [locale, { data: withOrigin(wordsIn(form, words, data), text) }] as const
     })
     return entry.set('i18n', Object.fromEntries(others))
   }

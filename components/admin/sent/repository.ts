@@ -1,32 +1,60 @@
 import type { Forms } from '../messages.ts'
+import { asRead } from './folder.ts'
 
 /** An error that stops the editor from saving, in words that it shows in its dialog. */
 export const refusal = (words: string): Error =>
   new Error('saving_failed', { cause: new Error(words) })
 
-export type Proposal = {
+type Blob = { readonly text: string } | null
+
+/** A pull request, as GitHub answers. */
+type Pull = {
   readonly number: number
-  readonly title: string
   readonly url: string
   readonly state: 'OPEN' | 'CLOSED' | 'MERGED'
+  readonly isDraft: boolean
   readonly createdAt: string
   readonly closedAt: string | null
-  readonly headRefOid: string
   readonly headRepository: { readonly nameWithOwner: string } | null
+  readonly commits: {
+    readonly nodes: { commit: { statusCheckRollup: { state: string } | null } }[]
+  }
+  readonly reviewRequests: {
+    readonly nodes: { requestedReviewer: { login?: string } | null }[]
+  }
 }
 
-type Blob = { readonly text: string } | null
-type History = {
-  readonly history: { readonly nodes: { readonly file: { object: Blob } | null }[] }
-}
 /** The parts of a repository that the queries ask for. */
 type Answer = {
   readonly [file: `file${number}`]: Blob
   readonly viewerPermission: string
   readonly forks: { readonly nodes: { readonly nameWithOwner: string }[] }
-  readonly pullRequests: { readonly nodes: readonly Proposal[] }
-  readonly ref: { readonly target: History } | null
+  readonly pullRequests: { readonly nodes: readonly Pull[] }
+  readonly ref: { readonly name: string } | null
 }
+
+export type Proposal = Pick<
+  Pull,
+  'number' | 'url' | 'state' | 'isDraft' | 'createdAt' | 'closedAt'
+> & {
+  /** The state of all checks together, as GitHub calls it; undefined before the first one begins. */
+  readonly checks: string | undefined
+  /** The people who are asked to accept it. */
+  readonly reviewers: readonly string[]
+}
+
+// A team is named only to a token with more rights than writing needs.
+const pullFields = `number url state isDraft createdAt closedAt headRepository { nameWithOwner }
+  commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }
+  reviewRequests(first: 5) { nodes { requestedReviewer { ... on User { login } } } }`
+
+const proposalOf = ({ commits, reviewRequests, ...pull }: Pull): Proposal => ({
+  ...pull,
+  checks: commits.nodes[0]?.commit.statusCheckRollup?.state,
+  reviewers: reviewRequests.nodes.flatMap(
+    ({ requestedReviewer }) => requestedReviewer?.login ?? [],
+  ),
+})
 
 /** An entry, as the events of the editor name it. */
 export type Sent = { readonly collection: string; readonly slug: string }
@@ -35,22 +63,18 @@ export type Sent = { readonly collection: string; readonly slug: string }
 const user = (): { backendName?: string; token?: string } =>
   Object(JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}'))
 
-/** Asks GitHub's API; undefined where it can't be reached or the token has no right to the answer. */
-export async function ask(address: string, query?: string): Promise<unknown> {
-  const response = await fetch(`https://api.github.com/${address}`, {
+async function askFor(query: string): Promise<{ site: Answer; own: Answer }> {
+  const response = await fetch('https://api.github.com/graphql', {
+    method: 'POST',
     headers: { authorization: `Bearer ${user().token}` },
+    body: JSON.stringify({ query: `{ ${query} }` }),
     cache: 'no-store',
-    ...(query !== undefined && { method: 'POST', body: JSON.stringify({ query }) }),
   }).catch(() => undefined)
   if (response?.status === 401)
     throw refusal(
       'GitHub no longer accepts your sign-in, so nothing was sent. Reload the page, sign in again and open this form: “Restore” brings back what you typed.',
     )
-  return response?.ok ? response.json() : undefined
-}
-
-async function askFor(query: string): Promise<{ site: Answer; own: Answer }> {
-  const answer = Object(await ask('graphql', `{ ${query} }`))
+  const answer: { data?: { site: Answer; own: Answer } } = response?.ok ? await response.json() : {}
   if (answer.data) return answer.data
   throw refusal('GitHub can’t be reached, so nothing was sent. Try again in a while.')
 }
@@ -60,8 +84,6 @@ const named = (repository: string) => {
   const [owner = '', name = ''] = repository.split('/')
   return `repository(owner: ${quoted(owner)}, name: ${quoted(name)})`
 }
-/** The editor reads a file without spaces at its ends. */
-const asRead = (text: string) => text.trim().replaceAll(/\r\n?/g, '\n')
 
 /** Where the editor sends an entry: to a branch of its own, in the repository or in the writer's fork. */
 export function openRepository({ backend }: Pick<Forms['config'], 'backend'>) {
@@ -84,7 +106,7 @@ export function openRepository({ backend }: Pick<Forms['config'], 'backend'>) {
       const own = (head ??= await findHead())
       const isFork = own !== repo
       const branch = `cms/${isFork ? `${own}/` : ''}${collection}/${slug}`
-      const pulls = `pullRequests(headRefName: ${quoted(branch)}, last: 10) { nodes { number title url state createdAt closedAt headRefOid headRepository { nameWithOwner } } }`
+      const pulls = `pullRequests(headRefName: ${quoted(branch)}, last: 10) { nodes { ${pullFields} } }`
       const filesOf = (at: string) =>
         paths.map(
           (path, index) =>
@@ -93,28 +115,16 @@ export function openRepository({ backend }: Pick<Forms['config'], 'backend'>) {
       const { site, own: inBranch } = await askFor(
         `site: ${named(repo)} { ${pulls} ${filesOf(main).join(' ')} } own: ${named(own)} { ref(qualifiedName: ${quoted(branch)}) { name } ${filesOf(branch).join(' ')} }`,
       )
-      const proposal = site.pullRequests.nodes.findLast(
+      const pull = site.pullRequests.nodes.findLast(
         ({ headRepository }) => headRepository?.nameWithOwner === own,
       )
       // The editor begins a branch without an open proposal anew; in a fork it is a draft.
-      const isAdded = inBranch.ref && (isFork || proposal?.state === 'OPEN')
+      const isAdded = inBranch.ref && (isFork || pull?.state === 'OPEN')
       const texts = paths.map((_, index) => (isAdded ? inBranch : site)[`file${index}`]?.text)
       return {
-        proposal,
+        proposal: pull && proposalOf(pull),
         isFork,
         texts: texts.map((text) => (text === undefined ? undefined : asRead(text))),
-        /** The earlier texts of a file, the newest first. */
-        async history(path: string): Promise<string[]> {
-          const [where, ref] = isAdded ? [own, branch] : [repo, main]
-          const file = `file(path: ${quoted(path)}) { object { ... on Blob { text } } }`
-          const history = `history(first: 50, path: ${quoted(path)}) { nodes { ${file} } }`
-          const { site: found } = await askFor(
-            `site: ${named(where)} { ref(qualifiedName: ${quoted(ref)}) { target { ... on Commit { ${history} } } } }`,
-          )
-          return (found.ref?.target.history.nodes ?? []).flatMap((each) =>
-            each.file?.object ? [asRead(each.file.object.text)] : [],
-          )
-        },
       }
     },
   }

@@ -1,50 +1,24 @@
 import type { AppEventListener } from '@sveltia/cms'
-import { languageNames, type Translation, translationPath } from '#content/schema/languages.ts'
+import { stringify } from 'yaml'
+import { languageNames, translationPath, translations } from '#content/schema/languages.ts'
 import type { Group, siteFormat } from '../format.ts'
-import { formatOfForm, formFinder, marks, partOf } from '../forms.ts'
-import type { FormEntry, Forms } from '../messages.ts'
-import { isSame, merge } from './merge.ts'
+import { formatOfForm, formFinder, originOf, withOrigin, withoutOrigin } from '../forms.ts'
+import type { Forms } from '../messages.ts'
+import { asRead, readFolder } from './folder.ts'
+import { merge } from './merge.ts'
 import { type Proposal, refusal, type Repository, type Sent } from './repository.ts'
-
-type Place = Pick<FormEntry, 'collection' | 'path'>
 
 type Format = Pick<typeof siteFormat, 'fromFile' | 'toFile'>
 
-/** A number that stands for a text. The editor's search finds no word in it. */
-async function numberOf(text: string): Promise<number> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.trim()))
-  return Number(new DataView(bytes).getBigUint64(0) >> 11n)
-}
-
-/** The texts saved in this tab, by the marks of their forms. */
-const ofSaved = new Map<unknown, number>()
-
-/** A format whose forms know the text that they come from, even if a backup brings them back. */
-export const withVersions = ({ fromFile, toFile }: Format) => ({
-  fromFile: async (text: string) => ({ ...fromFile(text), [marks.read]: await numberOf(text) }),
-  async toFile(form: Group) {
-    const text = toFile(partOf(form, 'fields'))
-    if (marks.saved in form) ofSaved.set(form[marks.saved], await numberOf(text))
-    return text
-  },
+/** A format whose forms keep the text that they come from. */
+export const withVersions = ({ fromFile, toFile }: Format): Format => ({
+  fromFile: (text) => withOrigin(fromFile(text), asRead(text)),
+  toFile: (form) => toFile(withoutOrigin(form)),
 })
-
-/** The text that a form comes from, by the marks of the form: the present one of its file, or an earlier one. */
-async function textBefore(
-  known: readonly unknown[],
-  text: string | undefined,
-  history: () => Promise<string[]>,
-): Promise<string | undefined> {
-  if (text !== undefined && (await numberOf(text)) === known[0]) return text
-  const earlier = known.length === 0 ? [] : await history()
-  const numbers = await Promise.all(earlier.map(numberOf))
-  const places = known.map((mark) => numbers.findIndex((each) => each === mark))
-  return earlier[places.find((place) => place !== -1) ?? -1]
-}
 
 const isLater = (date: string | null) => Date.parse(date ?? '') > performance.timeOrigin
 
-/** The editor reads the proposals once, at its start. It must not add to one that it doesn't know, or to an old one. */
+/** Sveltia reads the proposals once, at its start. It must not add to a proposal that it doesn't know, or to an old one. */
 function changedSince({ number, state, createdAt, closedAt }: Proposal, isFork: boolean) {
   if (state === 'OPEN')
     return isLater(createdAt) ? `Proposal #${number} has changed this text since` : undefined
@@ -52,80 +26,96 @@ function changedSince({ number, state, createdAt, closedAt }: Proposal, isFork: 
   return isOver ? `Proposal #${number} was accepted or closed since` : undefined
 }
 
-const entryOf = ({ collection, slug }: Sent) => `${collection}/${slug}`
+const slugOf = ({ collection, slug }: Sent) => `${collection}/${slug}`
 
-/**
- * Adds to the files of an entry, before they are saved, what others changed since its form was opened.
- * `keep` shows a writer the words that weren't sent.
- */
-export function onlyOwnChange(repository: Repository, forms: Forms, keep: (words: Group) => void) {
+const linesOf = (value: unknown): string[] =>
+  (typeof value === 'string' ? value : stringify(value ?? '')).trim().split('\n')
+
+/** A value without the lines at its start and end that another value has as well. */
+function differing(value: unknown, other: unknown): string {
+  const [lines, others] = [linesOf(value), linesOf(other)]
+  const start = lines.findIndex((line, index) => line !== others[index])
+  if (start === -1) return lines.join('\n')
+  const after = lines.toReversed().findIndex((line, index) => line !== others.at(-1 - index))
+  return lines.slice(start, Math.max(start + 1, lines.length - after)).join('\n')
+}
+
+/** Adds to the files of an entry, before they are saved, what others changed since its form was opened. */
+export function onlyOwnChange(repository: Repository, forms: Forms) {
   const formOf = formFinder(forms)
   const sentHere = new Set<string>()
+  /** The texts of others that the writer has been told of. Saving again replaces their words. */
+  const told = new Set<string>()
 
-  const read = (place: Place, text: string) => formatOfForm(forms, formOf(place)).fromFile(text)
-  /** What the form of an entry calls a field. */
-  const labelOf = (place: Place, field: string) =>
-    formOf(place)?.fields?.find(({ name }) => name === field)?.label ?? field
+  async function textsNow(entry: Sent, paths: readonly string[]) {
+    if (repository.isFolder()) return readFolder(repository.repo, paths)
+    const { proposal, isFork, texts } = await repository.find(entry, paths)
+    const reason = proposal && changedSince(proposal, isFork)
+    if (reason !== undefined && !sentHere.has(slugOf(entry)))
+      throw refusal(
+        `${reason} you opened it, so nothing was saved. Reload the page and open this form: “Restore” brings back what you typed.`,
+      )
+    return texts
+  }
 
   const preSave: AppEventListener['handler'] = async ({ entry }) => {
-    if (repository.isFolder()) return entry
     const { data, i18n, newRecord, ...place } = entry.toJS()
-    const original = { path: place.path, form: data as Group, language: '' }
-    const translated = Object.entries(i18n).map(([locale, own]) => {
-      const language = locale as Translation
-      const { data: form = {} }: { data?: Group } = Object(own)
-      const path = translationPath(place.path, language)
-      return { path, form, language: ` (${languageNames[language]})` }
+    const codes = translations.filter((code) => code in i18n)
+    const form = formOf(place)
+    const { fromFile, toFile } = formatOfForm(forms, form)
+
+    /** Joins the words of a form with the present text of its file, and says which words clash. */
+    function join(own: Group, text: string | undefined, language = '') {
+      const fields = withoutOrigin(own)
+      const before = newRecord ? undefined : originOf(own)
+      if (text === before) return { fields, clashes: [] }
+      if (text === undefined) return { fields, clashes: [`They deleted this text${language}.`] }
+      const theirs = fromFile(text)
+      const { data: joined, conflicts } = merge(
+        before === undefined ? {} : fromFile(before),
+        fields,
+        theirs,
+      )
+      const clashes = conflicts.map((name) => {
+        const label = form?.fields?.find((field) => field.name === name)?.label ?? name
+        const [yours, other] = [fields[name], theirs[name]]
+        return `“${label}”${language} is now:\n${differing(other, yours)}\nYou typed:\n${differing(yours, other)}`
+      })
+      return { fields: joined, clashes }
+    }
+
+    const paths = [place.path, ...codes.map((code) => translationPath(place.path, code))]
+    const texts = await textsNow(place, paths)
+    const joined = texts.map((text, index) => {
+      const code = codes[index - 1]
+      if (code === undefined) return join(data as Group, text)
+      const { data: own = {} }: { data?: Group } = Object(i18n[code])
+      return join(own, text, ` (${languageNames[code]})`)
     })
-    const files = [original, ...translated]
-    const paths = files.map(({ path }) => path)
-    const now = await repository.find(place, paths)
-    const versions = await Promise.all(
-      files.map(async ({ form, path, language }, index) => {
-        const text = now.texts[index]
-        const from = newRecord ? [] : [ofSaved.get(form[marks.saved]), form[marks.read]]
-        const known = from.filter((mark) => mark !== undefined)
-        const before = await textBefore(known, text, () => now.history(path))
-        const base = before === undefined ? {} : read(place, before)
-        return { form, language, text, before, base, isNew: known.length === 0 }
-      }),
-    )
-
-    function refuse(reason: string): Error {
-      const typed = versions.flatMap(({ form, base, language }) =>
-        Object.entries(partOf(form, 'fields'))
-          .filter(([name, value]) => !isSame(value, base[name]))
-          .map(([name, value]) => [labelOf(place, name) + language, value] as const),
+    const clashes = joined.flatMap((each, index) => {
+      const version = `${paths[index]} ${texts[index]}`
+      if (each.clashes.length === 0 || told.has(version)) return []
+      told.add(version)
+      return each.clashes
+    })
+    if (clashes.length > 0)
+      throw refusal(
+        [
+          'Someone else has changed this since you opened it, so nothing was saved.',
+          ...clashes,
+          'Copy what you want of theirs into the form, and save again: your words then replace theirs.',
+        ].join('\n\n'),
       )
-      keep(Object.fromEntries(typed))
-      return refusal(
-        `${reason} you opened it. Nothing was sent, and nothing is lost: what you typed is here and in the box below. Reload the page, and enter it again.`,
-      )
-    }
-
-    function changed({ form, text, before, base, isNew }: (typeof versions)[number]): Group {
-      if (text === undefined && !isNew) throw refuse('Someone else has deleted this since')
-      if (text === undefined || text === before) return form
-      const { data: all, conflicts } = merge(base, form, read(place, text))
-      if (conflicts.length === 0) return all
-      const fields = conflicts.map((name) => `“${labelOf(place, name)}”`).join(', ')
-      throw refuse(`Someone else has changed ${fields} since`)
-    }
-
-    const reason = now.proposal && changedSince(now.proposal, now.isFork)
-    if (reason !== undefined && !sentHere.has(entryOf(place))) throw refuse(reason)
-    // Each saved text gets a mark, since the form keeps that of the text that was read.
-    const [merged = {}, ...others] = versions.map((version) =>
-      Object.assign({}, changed(version), { [marks.saved]: Math.random() }),
+    const [original = {}, ...others] = joined.map(({ fields }) =>
+      withOrigin(fields, asRead(toFile(fields))),
     )
-    const codes = Object.keys(i18n)
     return entry
-      .set('data', merged)
+      .set('data', original)
       .set('i18n', Object.fromEntries(codes.map((code, index) => [code, { data: others[index] }])))
   }
 
   const postSave: AppEventListener['handler'] = ({ entry }) => {
-    sentHere.add(entryOf(entry.toJS()))
+    sentHere.add(slugOf(entry.toJS()))
   }
   return { preSave, postSave }
 }

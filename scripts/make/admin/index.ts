@@ -18,6 +18,7 @@ const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
   </head>
   <body>
     <noscript>Editing needs JavaScript.</noscript>
+    <div id="nc-root"></div>
   </body>
 </html>
 `

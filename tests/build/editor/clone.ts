@@ -9,9 +9,19 @@ export async function openClone(page: Page, files: Record<string, string>) {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
   await page.goto('admin')
-  await page.evaluate(async (all) => {
+  await page.evaluate(async () => {
+    await (await navigator.storage.getDirectory()).getDirectoryHandle('.git', { create: true })
+  })
+  await writeInClone(page, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByRole('row').first().waitFor()
+  return (address: string) => page.goto(`admin${address}`)
+}
+
+/** Writes files in the clone, as an editor of text or a pull does. */
+export const writeInClone = (page: Page, files: Record<string, string>): Promise<void> =>
+  page.evaluate(async (all) => {
     const clone = await navigator.storage.getDirectory()
-    await clone.getDirectoryHandle('.git', { create: true })
     for (const [file, text] of Object.entries(all)) {
       const [name = '', ...folders] = file.split('/').toReversed()
       let folder = clone
@@ -23,10 +33,6 @@ export async function openClone(page: Page, files: Record<string, string>) {
       await stream.close()
     }
   }, files)
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
-  await page.getByRole('row').first().waitFor()
-  return (address: string) => page.goto(`admin${address}`)
-}
 
 /** The files in the clone, or only one of them. */
 export const filesIn = (page: Page, only?: string): Promise<Record<string, string>> =>

@@ -11,7 +11,6 @@ const fork = `${login}/website`
 
 type Commit = { repository: string; branch: string; files: Record<string, string> }
 type Pull = { title: string; head: string; base: string; draft: boolean }
-type Run = { name: string; head_sha: string; conclusion: string | null }
 
 /** What the editor sends to GraphQL, as far as the answers depend on it. */
 type Asked = {
@@ -62,8 +61,8 @@ export async function answerAsGitHub(
   const pulls: Pull[] = []
   const opened: string[] = []
   const forks: string[] = []
-  const runs: Run[] = []
-  const comments: object[] = []
+  /** The state of all checks of each proposal, and who is asked to accept it. */
+  const review: { checks?: string; reviewer?: string } = {}
   const before = { ...files }
   const own = canWrite ? repository : fork
 
@@ -75,14 +74,11 @@ export async function answerAsGitHub(
     [before[path], files[path], ...commitsTo(branch).map((commit) => commit.files[path])]
       .flatMap((text) => text ?? [])
       .toReversed()
-  const refOf = (branch: string, query: string) => {
+  const refOf = (branch: string) => {
     if (branch !== 'main' && !branches.includes(`${own}:${branch}`)) return null
-    const [, path] = /history\(first: \d+, path: "([^"]+)"/.exec(query) ?? []
     const oid = headOf(branch)
     const last = { oid, message: 'Last', author, committedDate: date }
-    const texts = path === undefined ? [] : textsOf(branch, path)
-    const nodes = texts.map((text) => Object.assign({ file: { object: blobOf(text) } }, last))
-    return { name: branch, target: { oid, history: { nodes: nodes.length > 0 ? nodes : [last] } } }
+    return { name: branch, target: { oid, history: { nodes: [last] } } }
   }
   const pullsOf = (branch?: string) => {
     const nodes = pulls.map(({ title, head, draft }, index) => ({
@@ -96,9 +92,14 @@ export async function answerAsGitHub(
       updatedAt: date,
       closedAt: null,
       headRefName: head,
-      headRefOid: headOf(head.replace(/^.*:/, '')),
       headRepository: { nameWithOwner: own },
       author,
+      commits: {
+        nodes: [{ commit: { statusCheckRollup: review.checks ? { state: review.checks } : null } }],
+      },
+      reviewRequests: {
+        nodes: review.reviewer ? [{ requestedReviewer: { login: review.reviewer } }] : [],
+      },
       labels: { nodes: [{ name: 'sveltia-cms/draft' }] },
       files: {
         nodes: commitsTo(head).flatMap((commit) =>
@@ -110,7 +111,7 @@ export async function answerAsGitHub(
     return { nodes: found, totalCount: found.length }
   }
 
-  const rest: Record<string, (body: Pull, query: URLSearchParams) => unknown> = {
+  const rest: Record<string, (body: Pull) => unknown> = {
     '/user': () => ({ id: 1, login, name: 'Writer', avatar_url: picture }),
     [`/repos/${repository}`]: () => ({ permissions: { push: canWrite }, allow_forking: true }),
     [`/repos/${fork}`]: () => (forks.includes(fork) ? { full_name: fork } : null),
@@ -126,10 +127,6 @@ export async function answerAsGitHub(
       return { number, node_id: 'PR', title, created_at: date, updated_at: date }
     },
     [`/repos/${repository}/issues/1/labels`]: () => [],
-    [`/repos/${repository}/issues/1/comments`]: () => comments,
-    [`/repos/${repository}/actions/runs`]: (_, query) => ({
-      workflow_runs: runs.filter((run) => run.head_sha === query.get('head_sha')),
-    }),
   }
 
   function answerTo(query: string, asked: Asked['variables']) {
@@ -139,7 +136,7 @@ export async function answerAsGitHub(
       const texts = by === 'oid' ? [files, before].flatMap(Object.values<string>) : []
       const text = texts.find((each) => hash(each) === value)
       const answers: Record<string, unknown> = {
-        ref: refOf(named, query),
+        ref: refOf(named),
         object: by === 'expression' ? blobOf(textsOf(ref, path)[0]) : (blobOf(text) ?? published),
         pullRequests: pullsOf(by === 'headRefName' ? named : undefined),
         refs: none,
@@ -172,7 +169,7 @@ export async function answerAsGitHub(
       return { data: { createCommitOnBranch: { commit } } }
     }
     if (query.includes(' fork: repository('))
-      return { data: { fork: { id: own }, base: { ref: refOf('main', query) } } }
+      return { data: { fork: { id: own }, base: { ref: refOf('main') } } }
     const found = [...query.matchAll(parts)].map(
       ([part, alias = 'repository']) => [alias, answerTo(part, variables)] as const,
     )
@@ -182,7 +179,7 @@ export async function answerAsGitHub(
   const answer = (page: Page) =>
     page.route(`${api}**`, async (route) => {
       const request = route.request()
-      const { pathname, searchParams } = new URL(request.url())
+      const { pathname } = new URL(request.url())
       if (pathname === '/graphql') return route.fulfill({ json: graphql(request.postDataJSON()) })
       if (pathname === `/repos/${repository}/git/trees/${headOf()}`) {
         const tree = Object.entries(files).map(([path, text]) => {
@@ -190,10 +187,10 @@ export async function answerAsGitHub(
         })
         return route.fulfill({ json: { tree } })
       }
-      const found = rest[pathname]?.(request.postDataJSON(), searchParams)
+      const found = rest[pathname]?.(request.postDataJSON())
       if (found === undefined) return route.fallback()
       return route.fulfill({ status: found === null ? 404 : 200, json: found })
     })
   await answer(firstPage)
-  return { branches, commits, pulls, forks, runs, comments, headOf, answer }
+  return { branches, commits, pulls, forks, review, answer }
 }

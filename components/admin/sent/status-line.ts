@@ -1,0 +1,50 @@
+import { add } from '#components/browser/dom.ts'
+import type { Proposal, Repository, Sent } from './repository.ts'
+
+/** Milliseconds between two looks at checks that run. */
+const pause = 15_000
+
+const checkWords: Readonly<Record<string, string>> = {
+  PENDING: 'the checks are running',
+  EXPECTED: 'the checks are running',
+  SUCCESS: 'the checks are green',
+  FAILURE: 'the checks are red: they found faults',
+  ERROR: 'the checks are red: they could not run to their end',
+}
+
+const isOver = ({ checks = '' }: Proposal) => ['SUCCESS', 'FAILURE', 'ERROR'].includes(checks)
+
+function wordsOf({ isDraft, checks, reviewers }: Proposal, repo: string): string {
+  const state = isDraft ? 'a draft, which nobody reviews yet' : 'in review'
+  const found = checkWords[checks ?? ''] ?? 'the checks have not begun'
+  const people = reviewers.length > 0 ? reviewers.join(' or ') : `a maintainer of ${repo}`
+  return ` is ${state}; ${found}. To be published, it has to be accepted by ${people}.`
+}
+
+/** Opens the line below the editor that says what becomes of a proposal. */
+export function openStatusLine(repository: Repository) {
+  const line = add(document.body, 'p', { className: 'sent', role: 'status', hidden: true })
+  let shown: Sent | undefined
+  let timer = 0
+
+  return async function show(sent: Sent): Promise<void> {
+    shown = sent
+    clearTimeout(timer)
+    // An answer that GitHub doesn't give stops nobody from writing.
+    const found = repository.isSignedIn()
+      ? await repository.find(sent).catch(() => undefined)
+      : undefined
+    const proposal = found?.proposal?.state === 'OPEN' ? found.proposal : undefined
+    if (shown !== sent) return
+    line.hidden = !proposal
+    if (!proposal) return
+    const [name, words] = [`Proposal #${proposal.number}`, wordsOf(proposal, repository.repo)]
+    // Setting the same words again would take the focus from the link, and be read aloud.
+    if (line.textContent !== name + words) {
+      line.replaceChildren()
+      add(line, 'a', { textContent: name, href: proposal.url, target: '_blank' })
+      line.append(words)
+    }
+    if (!isOver(proposal)) timer = window.setTimeout(() => void show(sent), pause)
+  }
+}
