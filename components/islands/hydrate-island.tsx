@@ -29,23 +29,28 @@ async function load(island: IslandElement): Promise<ReactElement> {
   return clientIslands[name](island.getAttribute('props') ?? '{}').catch(reloadIfOutdated)
 }
 
-async function hydrate(island: IslandElement, element: ReactElement): Promise<void> {
-  if (!island.isConnected) return
-  await new Promise<void>((resolve) => {
-    const tree = (
-      <SlotMarkup value={htmlIn(island, '[data-slot]')}>
-        <Live onLive={resolve}>{element}</Live>
-      </SlotMarkup>
-    )
+/** Hydrates an element that the server has rendered. Resolves after its effects. */
+export async function hydrateTree(
+  element: Element,
+  tree: ReactElement,
+  identifierPrefix = '',
+): Promise<Root> {
+  return new Promise((resolve) => {
     // React slices the work only in a transition.
     startTransition(() => {
-      island.root = hydrateRoot(island, tree, {
-        identifierPrefix: `${island.dataset['id'] ?? ''}-`,
+      const root: Root = hydrateRoot(element, <Live onLive={() => resolve(root)}>{tree}</Live>, {
+        identifierPrefix,
         // Unmounting a root before it is hydrated reports an error. The next island waits no longer.
-        onRecoverableError: (error) => (island.isConnected ? reportError(error) : resolve()),
+        onRecoverableError: (error) => (element.isConnected ? reportError(error) : resolve(root)),
       })
     })
   })
+}
+
+async function hydrate(island: IslandElement, element: ReactElement): Promise<void> {
+  if (!island.isConnected) return
+  const tree = <SlotMarkup value={htmlIn(island, '[data-slot]')}>{element}</SlotMarkup>
+  island.root = await hydrateTree(island, tree, `${island.dataset['id'] ?? ''}-`)
   // React renders it anew where a translator has changed it.
   restoreDrafts(island)
   island.live = true

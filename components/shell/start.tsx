@@ -1,57 +1,64 @@
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { htmlIn } from '#components/browser/page.ts'
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { readSession } from '#components/browser/session.ts'
 import { base } from '#components/href.ts'
 import { contactDraft, unsentKey } from '#components/islands/contact/draft.ts'
-import { hydrateAfter, type IslandElement } from '#components/islands/hydrate-island.tsx'
+import {
+  hydrateAfter,
+  hydrateTree,
+  type IslandElement,
+} from '#components/islands/hydrate-island.tsx'
 import { documentStrings, setDocumentStrings } from '#components/strings/browser-strings.ts'
 import { showToast } from '#components/toasts/store.ts'
-import { listenForUpdates, onLiveUpdate } from './navigation/live-update.ts'
-import { prefetchOnIntent } from './navigation/prefetch.ts'
-import { takeOverScrolling } from './navigation/scroll-memory.ts'
-import { startPage } from './navigation/start-page.ts'
-import { Shell } from './Shell.tsx'
+import { Toasts } from '#components/toasts/Toasts.tsx'
+import type { HeaderData } from './header/header-data.server.ts'
+import { Header } from './header/Header.tsx'
+import { listenForUpdates } from './navigation/live-update.ts'
+import { fieldToFillIn, followLinks, startRouter } from './navigation/router.ts'
 
 export { hydrateIsland } from '#components/islands/hydrate-island.tsx'
 
-type Served = { markup: string; footer: string; onLive: () => void }
+function RoutedHeader(data: HeaderData) {
+  const navigate = useNavigate()
+  useEffect(() => followLinks(navigate), [navigate])
+  return <Header {...data} />
+}
 
-const tree = (data: string, served: Served) => (
+const tree = (data: string) => (
   <BrowserRouter basename={base}>
-    <Shell data={JSON.parse(data)} {...served} startPage={startPage} />
+    <RoutedHeader {...JSON.parse(data)} />
   </BrowserRouter>
 )
 
-/** Hydrates the shell. Resolves when the router follows links and the header has its buttons. */
+/** Hydrates the header. Resolves when its buttons work and the router follows links. */
 async function hydrateShell(): Promise<void> {
-  const element = document.getElementById('_root')
+  const root = document.getElementById('_root')
+  const header = root?.querySelector('header')
+  const toasts = root?.querySelector('.toasts')
   const data = document.getElementById('_shell-data')?.textContent
   if (import.meta.hot) {
     const { hot } = import.meta
-    listenForUpdates(hot)
     void import('./development/content-notes.ts').then(({ listenForNotes }) => listenForNotes(hot))
     // A page with an error has no shell.
-    if (!element || !data) onLiveUpdate(() => location.reload())
+    if (!data) listenForUpdates(hot, () => location.reload())
   }
-  if (!element || !data) return
-  if (element.lang === 'ne') {
+  if (!root || !header || !toasts || !data) return
+  if (root.lang === 'ne') {
     setDocumentStrings(await import('#components/strings/ne.ts').then((ne) => ne.browserStrings))
   }
-  const served = { markup: htmlIn(element, '#_main'), footer: htmlIn(element, ':scope > footer') }
-  await new Promise<void>((onLive) => {
-    startTransition(() => {
-      const root = hydrateRoot(element, tree(data, { ...served, onLive }))
-      if (import.meta.hot) {
-        onLiveUpdate((update) => root.render(tree(update.data, { ...served, onLive })))
-      }
-    })
-  })
-  const menu = element.querySelector<IslandElement>('.services')
+  createRoot(toasts).render(<Toasts />)
+  startRouter()
+  const headerRoot = await hydrateTree(header, tree(data))
+  if (import.meta.hot)
+    listenForUpdates(import.meta.hot, (update) => headerRoot.render(tree(update)))
+  const menu = header.querySelector<IslandElement>('.services')
   if (menu) menu.live = true
   // The router now fetches pages ahead, in place of the browser (scripts/hosts/speculation.ts).
   document.documentElement.toggleAttribute('data-shell', true)
+  // A call to action that was followed before the router ran.
+  if (document.activeElement === document.body)
+    fieldToFillIn(location.hash)?.focus({ preventScroll: true })
 }
 
 // Only the contact page's own document may send its form without script: the policy of the first
@@ -73,9 +80,6 @@ addEventListener('online', () => {
 addEventListener('pagehide', ({ persisted }) => {
   if (persisted) for (const form of document.forms) form.reset()
 })
-
-takeOverScrolling()
-prefetchOnIntent()
 
 /** Resolves once the shell is hydrated. */
 export const live: Promise<void> = hydrateShell()

@@ -41,11 +41,9 @@ export function Toasts() {
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [toasts])
 
+  if (toasts.length === 0) return null
   return (
-    <div
-      className="toasts pointer-events-none fixed right-4 bottom-4 z-60 grid w-[min(100vw-2rem,26rem)] gap-3 print:hidden"
-      onFocus={keepOrigin}
-    >
+    <div className="contents" onFocus={keepOrigin}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -1,14 +1,12 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { contactWays } from '#components/contact-ways.tsx'
-import { base, href } from '#components/href.ts'
 import { scriptJson } from '#components/seo/json-ld.tsx'
 import { headerData } from '#components/shell/header/header-data.server.ts'
 import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
 import { type Locale, localeOf } from '#components/locale.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import type { PageMedia } from '#components/ui/page-media.ts'
-import { Shell } from '#components/shell/Shell.tsx'
+import { Shell } from '#components/shell/Shell.server.tsx'
 import type { PageContent } from '#content/schema/collections.ts'
 import { type Language, translatedAddress } from '#content/schema/languages.ts'
 import type { PageData } from './page-data.ts'
@@ -76,12 +74,16 @@ export function withShell(markup: string, { route, lang, language, ...options }:
   const { data, footer, script } = partsOf(options, locale)
   const versions = new Map(options.versions.map((version) => [version.language, version.route]))
   const languages = data.languages.map((each) => ({ ...each, version: versions.get(each.lang) }))
-  const shell = renderToString(
-    <InLocale locale={locale}>
-      <StaticRouter basename={base} location={href(route)}>
-        <Shell data={{ ...data, languages }} footer={footer} lang={lang} markup={slot} />
-      </StaticRouter>
-    </InLocale>,
+  const header = { ...data, languages }
+  const shell = renderToStaticMarkup(
+    <Shell
+      route={route}
+      header={header}
+      footer={footer}
+      lang={lang}
+      markup={slot}
+      locale={locale}
+    />,
   )
   const [start = '', end = ''] = shell.split(slot)
   return `<div id="_root" lang="${language}">${start}${markup}${end}</div>${script}`

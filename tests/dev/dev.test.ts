@@ -53,7 +53,13 @@ const edits: readonly Edit[] = [
     'main p',
     'From a layout',
   ],
-  ['components/shell/Shell.tsx', '{strings.skip}', '{strings.skip} now', 'a[href="#_main"]', 'now'],
+  [
+    'components/shell/header/MobilePanel.tsx',
+    '{services.label}',
+    '{services.label} now',
+    '.panel p',
+    'now',
+  ],
 ]
 
 /** Makes an edit, which shows in the same document at the same place. */

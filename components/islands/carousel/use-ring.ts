@@ -88,7 +88,7 @@ export function useAutoAdvance({ selected, goTo, count, interval }: Options) {
 
   /**
    * Before the script runs, the button says Pause, with less motion too. That press is repeated by
-   * script (early-events.ts), and pauses.
+   * script (early-clicks.ts), and pauses.
    */
   const togglePaused = ({ nativeEvent }: MouseEvent) =>
     setChoice(isPaused && nativeEvent.isTrusted ? 'playing' : 'paused')

@@ -8,35 +8,33 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 
-/** The fixed white header: the navigation from `xl` up, the mobile panel's button below. */
+/** The content of the fixed white header: the navigation from `xl` up, the mobile panel's button below. */
 export function Header(data: HeaderData) {
   const { name, nepaliName, navigation, languages } = data
   const strings = useBrowserStrings().shell
   const { main, services, contact } = navigation
   return (
-    <header className="site-header">
-      <div className="wrap flex items-center gap-[min(1rem,5cqi)]">
-        <HomeLink {...data} />
-        {/* Leaves room for a long name. */}
-        <nav
-          aria-label={strings.mainNavigation}
-          className={`hidden shrink-0 items-center self-stretch xl:flex ${isLongest(name, nepaliName) ? 'max-w-[calc(100%-16rem)]' : 'max-w-[calc(100%-12rem)]'}`}
-        >
-          {main.map((item) => (
-            <NavLink key={item.to} {...item} className="nav-link" />
-          ))}
-          <ServicesMenu {...services} />
-          {languages.map((item) => (
-            <VersionLink key={item.lang} {...item} className="nav-link" />
-          ))}
-          <NavLink
-            {...contact}
-            className={`${button()} underline-offset-4 aria-[current]:underline ml-2 min-h-12! shrink-0 px-5.5!`}
-          />
-        </nav>
-        <MobilePanel {...data} />
-      </div>
-    </header>
+    <div className="wrap flex items-center gap-[min(1rem,5cqi)]">
+      <HomeLink {...data} />
+      {/* Leaves room for a long name. */}
+      <nav
+        aria-label={strings.mainNavigation}
+        className={`hidden shrink-0 items-center self-stretch xl:flex ${isLongest(name, nepaliName) ? 'max-w-[calc(100%-16rem)]' : 'max-w-[calc(100%-12rem)]'}`}
+      >
+        {main.map((item) => (
+          <NavLink key={item.to} {...item} className="nav-link" />
+        ))}
+        <ServicesMenu {...services} />
+        {languages.map((item) => (
+          <VersionLink key={item.lang} {...item} className="nav-link" />
+        ))}
+        <NavLink
+          {...contact}
+          className={`${button()} underline-offset-4 aria-[current]:underline ml-2 min-h-12! shrink-0 px-5.5!`}
+        />
+      </nav>
+      <MobilePanel {...data} />
+    </div>
   )
 }
 

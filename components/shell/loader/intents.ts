@@ -35,15 +35,8 @@ export const startAt = (element: IslandElement): Promise<void> =>
     element.localName === 'site-island' ? hydrateIsland(element) : live,
   )
 
-const events = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
-
-/** Links, rows and the panel work without the shell; an island or the menu of services is more with it. */
+/** Rows and the panel work without the shell; an island or the menu of services is more with it. */
 export const served = 'site-island, .services'
-
-function onIntent({ target }: Event): void {
-  const found = target instanceof Element ? target.closest<IslandElement>(served) : null
-  if (found && !found.live) startAt(found).catch(console.warn)
-}
 
 /** Links that the router may follow: to a page, in this tab and in this language. */
 const pageLink = `a[href^="${base}"]:not([target], [download], [hreflang], [href*="."])`
@@ -53,24 +46,31 @@ const restMs = 100
 
 let rest: ReturnType<typeof setTimeout> | undefined
 
-/** Starts the shell while the pointer or focus rests on a link, until it is pressed: that press is the browser's. */
-function onLink({ type, target }: Event): void {
+/** Starts what a visitor reaches for. A link that is pressed before the router is there is the browser's. */
+function onIntent({ type, target }: Event): void {
   clearTimeout(rest)
-  if (type === 'click' || !(target instanceof Element && target.closest(pageLink))) return
-  rest = setTimeout(() => startShell().catch(console.warn), restMs)
+  if (type === 'pointerout' || type === 'click' || !(target instanceof Element)) return
+  const part = target.closest<IslandElement>(served)
+  if (part) {
+    if (!part.live) startAt(part).catch(console.warn)
+  } else if (target.closest(pageLink)) {
+    rest = setTimeout(() => startShell().catch(console.warn), restMs)
+  }
 }
+
+const events = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'pointerout', 'click'] as const
 
 /** Starts the shell, which `loadShell` loads, and the islands at the first sign that a visitor wants to use them. */
 export function listenForIntents(loadShell: typeof load): void {
   load = loadShell
   for (const type of events) addEventListener(type, onIntent, true)
-  for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, onLink, true)
-  addEventListener('pointerout', () => clearTimeout(rest), true)
 }
 
-/** Slow and metered connections, where only an intent starts anything. */
-const isSlow = () =>
-  navigator.connection?.saveData === true || /2g|3g/.test(navigator.connection?.effectiveType ?? '')
+const savesData = () => navigator.connection?.saveData === true
+
+/** True on a slow or metered connection, where only an intent loads anything. */
+export const isSlow = (): boolean =>
+  savesData() || /2g|3g/.test(navigator.connection?.effectiveType ?? '')
 
 /** Starts the shell when idle on every page that a link of the site led to: this visitor moves. */
 export function startOnSecondPage(): void {
@@ -85,8 +85,7 @@ export function soon(start: () => Promise<unknown>): void {
 }
 
 /** True if no part may start by itself: the visitor saves data or prefers reduced motion. */
-const isStill = () =>
-  navigator.connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
+const isStill = () => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Starts islands without a touch: carousels that play, as soon as they are in view; the form that a

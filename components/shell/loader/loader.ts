@@ -1,7 +1,6 @@
 import { trackDrafts } from '#components/browser/drafts.ts'
 import { carryInquiries } from '#components/islands/contact/draft.ts'
-import { restoreScroll } from './stored-scroll.ts'
-import { holdEarlyEvents } from './early-events.ts'
+import { holdEarlyClicks } from './early-clicks.ts'
 import { addLink } from './fetch-then-run.ts'
 import { listenForIntents, soon, startOnSecondPage, startShell } from './intents.ts'
 import { registerWorker, reloadWhenServed } from './offline.ts'
@@ -13,11 +12,6 @@ import { holdPressedRows } from './pressed-row.ts'
  * The only script of a page that is read. It makes the most of the HTML, and starts React, the
  * router and the islands at the first sign that a visitor wants to use them (intents.ts).
  */
-
-const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve))
-const painted = new Promise<unknown>((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
-})
 
 /** React, the router, and the shell with the islands. */
 const loadShell = () =>
@@ -31,12 +25,19 @@ const root = document.documentElement
 const updateScrolled = (top = scrollY) => root.toggleAttribute('data-scrolled', top > 50)
 
 listenForIntents(loadShell)
-holdEarlyEvents()
+holdEarlyClicks()
 holdPressedRows()
-restoreScroll()
 trackDrafts()
 carryInquiries()
 startParts(document)
+
+/** Scrolls to the place that the router has stored in the history entry, unless the browser does. */
+function restoreScroll(): void {
+  const top: number | undefined = history.state?.place?.top
+  if (top !== undefined && history.scrollRestoration === 'manual')
+    scrollTo({ top, behavior: 'instant' })
+}
+restoreScroll()
 
 // After a reload, Back leads to an entry of the router within this document.
 const { pathname } = location
@@ -56,17 +57,17 @@ addEventListener('error', (event) => removeFailedImage(event.target), true)
 // The office may have closed since the page was read.
 addEventListener('visibilitychange', () => showOpenNow(document))
 
-/** Nothing fades or moves before the page is drawn (base.css). Load and paint come in any order. */
-async function whenDrawn(): Promise<void> {
-  await Promise.all([loaded, painted])
-  root.toggleAttribute('data-drawn', true)
-  // In the document's head, the manifest would delay the first paint.
-  addLink('manifest', 'site.webmanifest')
-  startOnSecondPage()
-  // Later, so that reading offline costs the first visit nothing.
-  setTimeout(soon, 3000, registerWorker)
-}
-void whenDrawn()
+addEventListener('load', () =>
+  requestAnimationFrame(() => {
+    // Nothing fades or moves before the page is drawn (base.css).
+    root.toggleAttribute('data-drawn', true)
+    // In the document's head, the manifest would delay the first paint.
+    addLink('manifest', 'site.webmanifest')
+    startOnSecondPage()
+    // Later, so that reading offline costs the first visit nothing.
+    setTimeout(soon, 3000, registerWorker)
+  }),
+)
 // In development, the shell shows edits.
 if (import.meta.hot) void startShell()
 

@@ -7,23 +7,19 @@ import { whenInView } from './when-in-view.ts'
  */
 export function loadMap(root: ParentNode): void {
   const template = root.querySelector<HTMLTemplateElement>('template[data-map]')
-  if (!template?.parentElement) return
+  const frame = template?.content.querySelector('iframe')
+  if (!template?.parentElement || !frame) return
   const button = template.parentElement.querySelector('button')
-  const frame = template.content.querySelector('iframe')
   const show = () => {
-    if (!frame || !navigator.onLine) return
+    if (!navigator.onLine) {
+      addEventListener('online', show, { once: true })
+      return
+    }
     template.replaceWith(frame)
     if (!button) return
     button.remove()
     frame.focus()
   }
-  if (button) {
-    button.addEventListener('click', show)
-    return
-  }
-  const showNow = () => {
-    show()
-    addEventListener('online', show, { once: true })
-  }
-  whenInView(template.parentElement, showNow, '300px')
+  if (button) button.addEventListener('click', show)
+  else whenInView(template.parentElement, show, '300px')
 }

@@ -4,17 +4,14 @@ import { base } from '#components/href.ts'
 /** True while the page shows that the service worker serves instead of one it can't load offline. */
 export const isOfflinePage = () => !!document.querySelector('meta[name=status][content=offline]')
 
-/** Reloads the offline page as soon as its address is served, unless the router shows another page. */
+/** Reloads the offline page once its address is served, unless the router shows another page. */
 export async function reloadWhenServed(): Promise<void> {
-  const reload = () => isOfflinePage() && location.reload()
-  addEventListener('online', reload)
-  // Browsers fire no `online` event when only the internet behind a network comes back.
   while (isOfflinePage()) {
-    const response = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(
-      () => {},
-    )
+    const html = await fetch(location.href, { headers: { accept: 'text/html' } })
+      .then((response) => response.text())
+      .catch(() => '')
     // At its own address, the offline page would reload forever.
-    if (response && !(await response.text()).includes('content="offline"')) reload()
+    if (html && !html.includes('content="offline"')) location.reload()
     await new Promise((resolve) => setTimeout(resolve, 5000))
   }
 }

@@ -116,6 +116,8 @@ describe.runIf(all)('in a tab of the old build', () => {
     await heading(tab, 'Consulting Services')
     expect(await scrollTop(tab)).toBe(0)
     await scrollTo(tab, 150)
+    // The place is stored once scrolling has ended.
+    await tab.waitForTimeout(300)
     await site.deploy('new')
     await tab.goBack()
     await heading(tab, 'About the Institute')
