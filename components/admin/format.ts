@@ -42,6 +42,8 @@ export type Shape = {
   readonly choices: readonly string[]
   /** The fields, at any depth, that hold a number. A form holds it as the text that was typed. */
   readonly numbers: readonly string[]
+  /** The lists whose new groups get a value in a field out of sight, by the list: `{ intakes: 'id' }`. */
+  readonly generated: Readonly<Record<string, string>>
   /** The fields where each entry has a number of its own. */
   readonly unique: readonly string[]
 }
@@ -85,7 +87,8 @@ export const contentFormat = ({
   fields: inOrder,
   choices,
   numbers,
-}: Pick<Shape, 'fields' | 'choices' | 'numbers'>) => ({
+  generated,
+}: Omit<Shape, 'unique'>) => ({
   fromFile(text: string): Group {
     const [, head = '', ...body] = text.trim().split(fenceLine)
     const document = parseDocument(head)
@@ -105,7 +108,15 @@ export const contentFormat = ({
         return isGroup(value) ? { [chosen]: group, ...value } : value
       },
     })
-    return { ...(isGroup(opened) ? opened : {}), body: body.join('---').trim() }
+    const fields = isGroup(opened) ? opened : {}
+    // The editor would fill in a field that a group of the file lacks.
+    const lists = Object.entries(generated).flatMap(([list, field]) => {
+      const groups = fields[list]
+      return Array.isArray(groups)
+        ? [[list, groups.map((each) => Object.assign({ [field]: '' }, each))]]
+        : []
+    })
+    return { ...fields, ...Object.fromEntries(lists), body: body.join('---').trim() }
   },
   toFile({ body, ...fields }: Group): string {
     const all = [...inOrder, ...Object.keys(fields)].filter((name) => Object.hasOwn(fields, name))

@@ -16,6 +16,12 @@ export const shapes = (): Record<string, Shape> =>
           fields: fields.map(({ name }) => name),
           choices: namesIn(fields, ({ type, values }) => type === 'group' && values.length > 0),
           numbers: namesIn(fields, ({ type }) => type === 'number'),
+          generated: Object.fromEntries(
+            fields.flatMap(({ name, item }) => {
+              const field = item?.fields.find(({ meta }) => meta.isGenerated)
+              return field ? [[name, field.name]] : []
+            }),
+          ),
           unique: fields
             .filter(({ name, type }) => type === 'number' && unique.includes(name))
             .map(({ name }) => name),

@@ -19,7 +19,7 @@ export function saved(text: string, { path, kind }: Pick<Document, 'path' | 'kin
   const isYaml = path.endsWith('.yaml')
   const { fromFile, toFile } = isYaml
     ? siteFormat
-    : contentFormat({ fields: [], choices: [], numbers: [] })
+    : contentFormat({ fields: [], choices: [], numbers: [], generated: {} })
   const data = fromFile(text)
   const layout = valueAt(data, ['layout']) ?? ''
   const group = layoutsOf(kind).find((each) => each.layout === layout)?.group

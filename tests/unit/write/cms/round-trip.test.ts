@@ -21,7 +21,12 @@ it.for(contents.flatMap(({ documents }) => documents))(
   },
 )
 
-const { fromFile, toFile } = contentFormat({ fields: ['title'], choices: ['fee'], numbers: [] })
+const { fromFile, toFile } = contentFormat({
+  fields: ['title'],
+  choices: ['fee'],
+  numbers: [],
+  generated: {},
+})
 
 test.for([
   ['on request', { chosen: 'on_request' }],
@@ -45,7 +50,12 @@ it('opens a file with spaces after its lines of ---, as the check does', () => {
 })
 
 it('keeps the order of the file where a form has another', () => {
-  const { toFile } = contentFormat({ fields: ['id', 'title', 'order'], choices: [], numbers: [] })
+  const { toFile } = contentFormat({
+    fields: ['id', 'title', 'order'],
+    choices: [],
+    numbers: [],
+    generated: {},
+  })
   const text = '---\nid: 1\ntitle: Water\norder: 2\n---\n\nWords.\n'
   expect(toFile({ title: 'Water', body: 'Words.', order: 2, id: 1 })).toBe(text)
 })
@@ -56,9 +66,29 @@ test.for([
   ['Rs. 25000', 'Rs. 25000'],
   ['25.000', "'25.000'"],
 ])('a form keeps the number %s as it is typed, and its file has %s', ([typed, written]) => {
-  const { fromFile, toFile } = contentFormat({ fields: [], choices: [], numbers: ['amount'] })
+  const { fromFile, toFile } = contentFormat({
+    fields: [],
+    choices: [],
+    numbers: ['amount'],
+    generated: {},
+  })
   expect(fromFile(`---\namount: ${typed}\n---\n`)).toMatchObject({ amount: typed })
   expect(toFile({ amount: typed, body: '' })).toBe(`---\namount: ${written}\n---\n`)
+})
+
+it('leaves a group of a file without the name that a new one gets', () => {
+  const { fromFile } = contentFormat({
+    fields: [],
+    choices: [],
+    numbers: [],
+    generated: { intakes: 'id' },
+  })
+  const { intakes } = fromFile('---\nintakes:\n  - starts: A\n  - { id: b, starts: B }\n---\n')
+  expect(intakes).toEqual([
+    { id: '', starts: 'A' },
+    { id: 'b', starts: 'B' },
+  ])
+  expect(shapes()['programs-frontmatter']?.generated).toEqual({ intakes: 'id' })
 })
 
 it('has the fields of each kind in the order of its files', () => {
