@@ -62,6 +62,8 @@ function Elsewhere({ language }: { language: Language }) {
   )
 }
 
+const mostNotices = 50
+
 /** The pages, programs and notices that the not-found page can suggest. */
 export function pageList(
   { pages, programs, notices, site }: Pick<PageContent, 'pages' | 'programs' | 'notices' | 'site'>,
@@ -78,11 +80,11 @@ export function pageList(
       return { to: at(entry, route), label, lang: languageOf(label, language) }
     })
   // Of many notices, the page that lists them is near enough.
-  const listed = pageCount('notices', notices.length) === 1 ? notices : []
+  const listed = notices.length > mostNotices ? [] : notices
   const shown = pages.filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
   const own = [...routesTo(shown, pageRoute), ...routesTo(listed, noticeRoute)]
   const list = programList(pages)
-  return list && pageCount('programs', programs.length) > 1
+  return list && pageCount(programs.length) > 1
     ? { routes: own, programs: at(list, listPartRoute(pageRoute(list.slug), 'all')) }
     : { routes: [...own, ...routesTo(programs, programRoute)] }
 }

@@ -15,11 +15,11 @@ import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import type { ProgramEntry } from '#content/schema/collections.ts'
 import {
-  entriesOfPart,
   listPartRoute,
   pageCount,
   pageRoute,
   programRoute,
+  programsOfPart,
 } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 
@@ -34,7 +34,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
   const { programs } = content
   const { hero, list, details, closing } = page.data
   const route = pageRoute(page.slug)
-  const pages = pageCount('programs', programs.length)
+  const pages = pageCount(programs.length)
   if (part === 'all') {
     return (
       <>
@@ -63,7 +63,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
       </>
     )
   }
-  const { before, shown } = entriesOfPart('programs', programs, part)
+  const { before, shown } = programsOfPart(programs, part)
   const hasIntakes = part === 1 && programs.some(({ data }) => data.intakes?.length)
   const lead = part === 1 ? hero.lead : strings.list.pageOf(part, pages)
   return (

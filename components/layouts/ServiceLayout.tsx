@@ -12,7 +12,7 @@ import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import type { PageContent } from '#content/schema/collections.ts'
 import type { PageOf, Plan } from '#content/schema/page.ts'
-import { perPage } from '#content/schema/routes.ts'
+import { programsPerPage } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 /** A service: its text, the sections in its frontmatter, and a call to action. */
@@ -68,7 +68,7 @@ function serviceParts(
   { programs }: Pick<PageContent, 'programs'>,
 ): Part[] {
   const { services, points, steps, plans, programs: courses } = service
-  const shown = programs.slice(0, perPage.programs)
+  const shown = programs.slice(0, programsPerPage)
   return [
     services && { id: 'services', head: services, content: <ServiceRows {...services} /> },
     points && { id: 'points', content: <Points {...points} /> },

@@ -194,6 +194,7 @@ export const pageStrings = {
   /** A list of several pages. */
   list: {
     pages: 'Pages',
+    year: (year: number | string) => String(year),
     page: (page: number) => `Page ${page}`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previousPage: 'Previous page',

@@ -228,6 +228,7 @@ export const pageStrings: typeof englishPages = {
   },
   list: {
     pages: 'पृष्ठहरू',
+    year: (year) => `सन् ${digits(String(year))}`,
     page: (page) => `पृष्ठ ${number(page)}`,
     pageOf: (page, pages) => `${number(pages)} मध्ये पृष्ठ ${number(page)}`,
     previousPage: 'अघिल्लो पृष्ठ',

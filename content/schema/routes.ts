@@ -83,17 +83,8 @@ export function entryAt(route: string): { kind: PageKind; slug: string } | undef
 
 export type SomePage = { readonly slug: string; readonly data: { readonly layout: string } }
 
-/** The layouts that list all entries of a kind, and how many of them one page of the list holds. */
-export const perPage = {
-  /** Whole rows of cards in one, two and three columns. */
-  programs: 24,
-  notices: 50,
-} as const
-
-export type ListLayout = keyof typeof perPage
-
-export const isListLayout = (layout: string | undefined): layout is ListLayout =>
-  layout !== undefined && Object.hasOwn(perPage, layout)
+/** The layouts that list all entries of a kind. */
+export type ListLayout = 'programs' | 'notices'
 
 /** The page that lists all entries of a kind. It may have any name. */
 export const listPage = <P extends SomePage>(pages: readonly P[], layout: ListLayout) =>
@@ -102,29 +93,49 @@ export const listPage = <P extends SomePage>(pages: readonly P[], layout: ListLa
 export const programList = <P extends SomePage>(pages: readonly P[]): P | undefined =>
   listPage(pages, 'programs')
 
-/** A part of such a list: one of its pages, from 1, or the names of all. */
+/** A part of such a list: a page of programs from 1, or the names of all; a year of notices. */
 export type ListPart = number | 'all'
 
-export const pageCount = (layout: ListLayout, entries: number): number =>
-  Math.max(1, Math.ceil(entries / perPage[layout]))
+/** Whole rows of cards in one, two and three columns. */
+export const programsPerPage = 24
 
-/** The entries that a part of a list shows, and how many come before them. */
-export function entriesOfPart<E>(layout: ListLayout, entries: readonly E[], part: ListPart) {
-  if (part === 'all') return { before: 0, shown: entries }
-  const before = (part - 1) * perPage[layout]
-  return { before, shown: entries.slice(before, before + perPage[layout]) }
+export const pageCount = (programs: number): number =>
+  Math.max(1, Math.ceil(programs / programsPerPage))
+
+/** The programs that a part of their list shows, and how many come before them. */
+export function programsOfPart<E>(programs: readonly E[], part: ListPart) {
+  if (part === 'all') return { before: 0, shown: programs }
+  const before = (part - 1) * programsPerPage
+  return { before, shown: programs.slice(before, before + programsPerPage) }
 }
 
 /** `/programs/page/2`. No entry's own page can have it, since a slug contains no slash. */
 export const listPartRoute = (route: string, part: ListPart): string =>
   part === 1 ? route : `${route === '/' ? '' : route}/page/${part}`
 
-/** The parts of a list of so many entries besides its first page: none if that one holds them all. */
-export function furtherParts(layout: ListLayout, entries: number): ListPart[] {
-  const count = pageCount(layout, entries)
+/** The parts of a list of so many programs besides its first page: none if that one holds them all. */
+export function furtherPages(programs: number): ListPart[] {
+  const count = pageCount(programs)
   if (count === 1) return []
   return [...Array.from({ length: count - 1 }, (_, index) => index + 2), 'all']
 }
+
+type Dated = { readonly data: { readonly date: string } }
+
+const yearOf = ({ data }: Dated) => Number(data.date.slice(0, 4))
+const firstYear = (notices: readonly Dated[]) => Math.max(...notices.map(yearOf)) - 1
+
+/** The years before the newest two of notices, the latest first. Each has a page below their list. */
+export const earlierYears = (notices: readonly Dated[]): number[] =>
+  [...new Set(notices.map(yearOf))]
+    .filter((year) => year < firstYear(notices))
+    .toSorted((a, b) => b - a)
+
+/** The notices of a year, or those of the newest two years for the list itself. */
+export const noticesOfPart = <N extends Dated>(notices: readonly N[], year?: ListPart): N[] =>
+  notices.filter((notice) =>
+    year === undefined ? yearOf(notice) >= firstYear(notices) : yearOf(notice) === year,
+  )
 
 /** The list and the part of it that a route names, if it names one. */
 export function readListPart(route: string): { list: string; part: ListPart } | undefined {

@@ -17,10 +17,10 @@ import { MediaContext } from '#components/ui/page-media.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import {
-  entriesOfPart,
   type ListPart,
   pageRoute,
   programList,
+  programsOfPart,
   readListPart,
 } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/schema/collections.ts'
@@ -30,8 +30,8 @@ import { translateLinks } from './translated-links.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 
 export const nameOfPart = (part: ListPart, layout: LayoutName, { strings }: Locale): string => {
-  if (part !== 'all') return strings.list.page(part)
-  return layout === 'notices' ? strings.notice.all : strings.program.all
+  if (part === 'all') return strings.program.all
+  return layout === 'notices' ? strings.list.year(part) : strings.list.page(part)
 }
 
 /** The sentence below the title in search results. */
@@ -95,7 +95,7 @@ export function structuredData(
   const faqs = layout === 'about' ? faqPage(answered, lang) : undefined
   const { part = 1 } = page
   const isList = layout === 'programs' && part !== 'all'
-  const { before, shown } = entriesOfPart('programs', programs, part)
+  const { before, shown } = programsOfPart(programs, part)
   const courses = isList ? courseList(shown, site, before + 1) : undefined
   return [organization(site), courses, faqs, path]
 }

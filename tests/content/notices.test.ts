@@ -140,9 +140,6 @@ describe('people in a result', () => {
   })
 })
 
-const boardRoutes = async (files: Record<string, string>) =>
-  [...(await contentOf(files)).routes.keys()].filter((route) => route.startsWith('/board'))
-
 describe('the page that lists the notices', () => {
   const news = notice('category: news\npublishFrom: 2027-02-01\npublishUntil: 2027-02-28')
   const on = (day: string, more = {}) => check({ ...board, [path]: news, ...more }, [], { day })
@@ -176,25 +173,30 @@ describe('the page that lists the notices', () => {
     expect((await on('2027-02-10', { ...link, ...lasting })).lines).toEqual([])
   })
 
-  it('has numbered pages from fifty notices on', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 51 }, (_, at) => [
-        `content/notices/n-${at}.mdx`,
-        notice('category: news'),
-      ]),
+  it('has the notices of two years, and a page for each year before', async () => {
+    const years = ['2027-01-10', '2026-12-31', '2025-12-31', '2023-01-01']
+    const news = Object.fromEntries(
+      years.map((date) => [`content/notices/n-${date}.mdx`, newsOf(date)]),
     )
-    expect(await boardRoutes({ ...board, ...many })).toEqual([
+    const content = await contentOf({ ...board, ...news })
+    expect([...content.routes.keys()].filter((route) => route.startsWith('/board'))).toEqual([
       '/board',
-      '/board/page/2',
-      '/board/page/all',
+      '/board/page/2025',
+      '/board/page/2023',
     ])
-    expect(
-      await boardRoutes({
-        ...board,
-        ...many,
-        'content/notices/n-0.mdx': notice('category: news\ndraft: true'),
-      }),
-    ).toEqual(['/board'])
+    const shownAt = (route: string) =>
+      pageAt(content, route).html.match(/(?<=href="\/)(?:notices\/n|board)[^"]*/g)
+    expect(shownAt('/board')).toEqual([
+      'notices/n-2027-01-10',
+      'notices/n-2026-12-31',
+      'board/page/2025',
+      'board/page/2023',
+    ])
+    expect(shownAt('/board/page/2025')).toEqual([
+      'notices/n-2025-12-31',
+      'board',
+      'board/page/2023',
+    ])
   })
 })
 

@@ -1,9 +1,8 @@
 import { formerAddress } from '#content/schema/fields.ts'
 import {
-  furtherParts,
-  isListLayout,
   isReservedRoute,
   type ListLayout,
+  type ListPart,
   listPartRoute,
   routeOf,
 } from '#content/schema/routes.ts'
@@ -34,12 +33,12 @@ import type { Assets, SiteAddresses } from '../links/site-addresses.ts'
 export function checkAcross(
   documents: readonly Document[],
   assets: Assets,
-  listed: Listed,
+  parts: Parts,
   others: Iterable<readonly [route: string, path: string]>,
 ) {
   const faults: Diagnostic[] = []
   const report: Report = (document, fault) => void faults.push(diagnosticIn(document, fault))
-  const { routes, holders } = readRoutes(documents, listed, report)
+  const { routes, holders } = readRoutes(documents, parts, report)
   const moved = readMoved(documents, holders, assets.files, report)
   const entries = entriesByKind(documents)
   const find = pageFinder(documents)
@@ -61,13 +60,13 @@ export function checkAcross(
   return { routes, moved, faults }
 }
 
-/** How many entries the pages of each list show. */
-type Listed = Readonly<Record<ListLayout, number>>
+/** The parts of each list besides its first page. */
+type Parts = Readonly<Record<ListLayout, readonly ListPart[]>>
 
 type Report = (document: Document, fault: LocalDiagnostic) => void
 
 /** Routes with their files. Those that differ only in case count as one: on many disks they are. */
-function readRoutes(documents: readonly Document[], listed: Listed, report: Report) {
+function readRoutes(documents: readonly Document[], parts: Parts, report: Report) {
   const routes = new Map<string, string>()
   const holders = new Map<string, string>()
   for (const document of documents) {
@@ -84,7 +83,7 @@ function readRoutes(documents: readonly Document[], listed: Listed, report: Repo
       holders.set(route.toLowerCase(), path)
       routes.set(route, path)
       const layout = layoutOf(document)
-      for (const part of isListLayout(layout) ? furtherParts(layout, listed[layout]) : [])
+      for (const part of layout === 'programs' || layout === 'notices' ? parts[layout] : [])
         routes.set(listPartRoute(route, part), path)
     }
   }

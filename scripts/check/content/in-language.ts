@@ -6,6 +6,7 @@ import {
 } from '#content/schema/kinds.ts'
 import { type Language, languageOfFile, originalPath } from '#content/schema/languages.ts'
 import type { Content, Entry } from '#content/schema/collections.ts'
+import { earlierYears, furtherPages } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 import { compare } from '#scripts/content/diagnostics/index.ts'
 import {
@@ -75,13 +76,12 @@ export function inLanguage<L extends Language>(
   const listed = documents.filter(
     (each) => isKept(each) && (isOwn(each) || isInEveryLanguage(each.kind)),
   )
-  const countOf = (kind: CollectionKind) => listed.filter((each) => each.kind === kind).length
-  const across = checkAcross(
-    documents,
-    options.assets,
-    { programs: countOf('program'), notices: countOf('notice') },
-    others,
-  )
+  const programs = listed.filter(({ kind }) => kind === 'program')
+  const parts = {
+    programs: furtherPages(programs.length),
+    notices: earlierYears(entriesOf('notice', listed, unpublished)),
+  }
+  const across = checkAcross(documents, options.assets, parts, others)
   const links = checkUnpublishedLinks(documents, day, keepUnpublished)
   const faults = [...across.faults, ...links].filter(
     ({ path }) => languageOfFile(path) === language,

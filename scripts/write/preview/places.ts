@@ -2,13 +2,13 @@ import type { Place } from '#components/admin/messages.ts'
 import { href } from '#components/href.ts'
 import type { Content } from '#content/schema/collections.ts'
 import { type Language, routeIn } from '#content/schema/languages.ts'
-import { hasRows, type KindName, kinds } from '#content/schema/kinds.ts'
+import { hasRows, type KindName } from '#content/schema/kinds.ts'
 import {
-  isListLayout,
+  earlierYears,
   listPartRoute,
   pageRoute,
-  perPage,
   programRoute,
+  programsPerPage,
   routeOf,
   splitAddress,
 } from '#content/schema/routes.ts'
@@ -60,7 +60,14 @@ export function placesOf(entry: SomeEntry, content: Content): Place[] {
 /** The part of a long list that shows an entry with a page of its own. */
 function partOf(route: string, { kind, slug }: SomeEntry, content: Content): string {
   const list = content.pages.find((page) => pageRoute(page.slug) === route)?.data.layout
-  if (kind === 'site' || !isListLayout(list) || kinds[kind].collection !== list) return route
-  const index = content[list].findIndex((entry) => entry.slug === slug)
-  return listPartRoute(route, Math.max(0, Math.floor(index / perPage[list])) + 1)
+  if (kind === 'program' && list === 'programs') {
+    const index = content.programs.findIndex((entry) => entry.slug === slug)
+    return listPartRoute(route, Math.max(0, Math.floor(index / programsPerPage)) + 1)
+  }
+  if (kind !== 'notice' || list !== 'notices') return route
+  const notice = content.notices.find((entry) => entry.slug === slug)
+  const year = earlierYears(content.notices).find((each) =>
+    notice?.data.date.startsWith(String(each)),
+  )
+  return year === undefined ? route : listPartRoute(route, year)
 }
