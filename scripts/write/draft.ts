@@ -8,94 +8,68 @@ export const namingField = (kind: CollectionKind): string =>
     .flatMap(({ group }) => group.fields)
     .find(({ isRequired, meta }) => isRequired && meta.prose !== undefined)?.name ?? 'title'
 
-type Value = string | number | boolean
-
-/** What a new entry has to know about the site. */
-export type SiteFacts = {
-  /** The values that other entries have in the unique fields of the kind. */
-  readonly taken: ReadonlyMap<string, readonly unknown[]>
-  readonly isRoute: (address: string) => boolean
-}
-
-type Options = {
-  /** The values of fields of the file by their name. */
-  readonly given?: ReadonlyMap<string, Value>
-  readonly facts: SiteFacts
+/** The values that a new entry doesn't take from its schema. */
+type Given = {
+  /** Today: 2027-01-31. */
+  readonly day?: string
+  /** The next number of each field in which every entry has its own. */
+  readonly numbers?: ReadonlyMap<string, number>
 }
 
 /** The data of a field. `isNeutral` if the writer has to replace its text. */
-type Draft = { readonly data: unknown; readonly isNeutral?: boolean }
+type Draft = { readonly data: unknown; readonly isNeutral: boolean }
 
-function draft(field: Field, options: Options, path: string): Draft {
-  const { given, facts } = options
-  const { type, item } = field
-  if (type === 'group') return draftGroup(field, options, path)
-  if (item === undefined) {
-    const known = given?.get(path) ?? knownValue(field, facts, path)
-    return { data: known ?? neutralText(field, path, facts), isNeutral: known === undefined }
+const known = (data: unknown): Draft => ({ data, isNeutral: false })
+
+function draft(field: Field, given: Given): Draft {
+  const { name, type, item, values, accepts, example } = field
+  if (type === 'group') return known(draftGroup(field, given))
+  if (item) {
+    const entry = draft(item, given)
+    const counts = Array.from({ length: 12 }, (_, index) => index + 1)
+    const lists = counts.map((length) => Array.from({ length }, () => entry.data))
+    return { data: lists.find(accepts) ?? [entry.data], isNeutral: entry.isNeutral }
   }
-  const items: Draft[] = []
-  do items.push(draft(item, options, `${path}.${items.length}`))
-  while (!field.accepts(list(items).data) && items.length < 12)
-  return list(items)
+  if (type === 'switch' || values[0] === 'true') return known(true)
+  if (type === 'choice') return known(values[0] ?? '')
+  if (type === 'number')
+    return known(given.numbers?.get(name) ?? (accepts(1) ? 1 : Number(example)))
+  if (field.limits().format === 'date') return known(given.day ?? example)
+  return { data: neutralText(field), isNeutral: true }
 }
 
-const list = (items: readonly Draft[]): Draft => ({
-  data: items.map(({ data }) => data),
-  isNeutral: items.some(({ isNeutral }) => isNeutral === true),
-})
-
-/** Drafts a group, without `path` that of a file, and lists its neutral texts under `toSupply`. */
-export function draftGroup(field: Field, options: Options, path = ''): Draft {
-  const pathOf = ({ name }: Field) => (path === '' ? name : `${path}.${name}`)
-  const fields = field.fields.filter(({ name }) => !isFlag(name))
-  const withFields = (isUsed: (inner: Field) => boolean): Draft => {
-    const used = fields
-      .filter(isUsed)
-      .map((inner) => [inner, draft(inner, options, pathOf(inner))] as const)
-    const toSupply = used.flatMap(([{ name }, { isNeutral }]) => (isNeutral ? [name] : []))
-    const data = Object.fromEntries(used.map(([{ name }, { data }]) => [name, data]))
-    return { data: toSupply.length > 0 ? { ...data, toSupply } : data }
+/** The required fields of a group, with its neutral texts under `toSupply`. */
+export function draftGroup({ fields, accepts }: Field, given: Given): Record<string, unknown> {
+  const own = fields.filter(({ name }) => !isFlag(name))
+  const withFields = (used: readonly Field[]) => {
+    const drafts = used.map((field) => [field.name, draft(field, given)] as const)
+    const toSupply = drafts.flatMap(([name, { isNeutral }]) => (isNeutral ? [name] : []))
+    const data = Object.fromEntries(drafts.map(([name, { data }]) => [name, data]))
+    return toSupply.length > 0 ? { ...data, toSupply } : data
   }
-  const isNeeded = (inner: Field) => inner.isRequired || options.given?.has(pathOf(inner)) === true
-  const needed = withFields(isNeeded)
-  if (fields.some(isNeeded) && field.accepts(needed.data)) return needed
+  const needed = withFields(own.filter(({ isRequired }) => isRequired))
+  if (accepts(needed)) return needed
   // Some groups need one of their optional fields: a picture has alt or decorative.
-  const more = fields.map((one) => withFields((inner) => inner === one || isNeeded(inner)))
-  return more.find(({ data }) => field.accepts(data)) ?? needed
+  const more = own.map((one) =>
+    withFields(own.filter((field) => field === one || field.isRequired)),
+  )
+  return more.find(accepts) ?? needed
 }
 
-/** The value of a field that the writer doesn't have to replace, if there is one. */
-function knownValue({ type, values, accepts, example }: Field, facts: SiteFacts, path: string) {
-  if (type === 'switch' || values[0] === 'true') return true
-  if (type === 'choice') return values[0] ?? ''
-  if (type !== 'number') return undefined
-  const numbers = facts.taken.get(path)?.filter(Number.isSafeInteger).map(Number)
-  if (numbers) return Math.max(0, ...numbers) + 1
-  return accepts(1) ? 1 : Number(example)
-}
-
-/** A text that is valid on its own: the neutral one of the schema, or else its description, where that fits. */
-function neutralText(field: Field, path: string, facts: SiteFacts): string {
-  const { description, example, meta } = field
-  const words = /^[^.]*\.$/.test(description) ? description.slice(0, -1) : description
-  const [index] = /\d+$/.exec(path) ?? []
-  const text = index === undefined ? words : `${words} ${Number(index) + 1}`
-  const texts = meta.link
-    ? [example ?? '/', '/'].filter(facts.isRoute).concat('/')
-    : [
-        ...(meta.neutral === undefined ? [] : [meta.neutral]),
-        makeUnique(text, (candidate) => facts.taken.get(path)?.includes(candidate) ?? false, ' '),
-        description.split(/[;:,]/)[0] ?? '',
-        `${description} The text that goes here is longer than that.`,
-        ...(example === undefined ? [] : [example]),
-      ]
-  return texts.find((each) => field.accepts(each)) ?? 'Text'
+/** A text that a field takes: the neutral one of its schema, its example, or its description. */
+function neutralText({ description, example, meta, accepts }: Field): string {
+  const texts = [meta.link ? '/' : meta.neutral, description.replace(/\.$/, ''), example]
+  const longer = `${description} The text that goes here is longer than that.`
+  return (
+    [...texts, description.split(/[;:,]/)[0], longer].find(
+      (text) => text !== undefined && accepts(text),
+    ) ?? 'Text'
+  )
 }
 
 /** The text, with a number from 2 up if it is taken. */
-export function makeUnique(text: string, isTaken: (text: string) => boolean, joint: ' ' | '-') {
+export function makeUnique(text: string, isTaken: (text: string) => boolean) {
   let candidate = text
-  for (let count = 2; isTaken(candidate); count += 1) candidate = `${text}${joint}${count}`
+  for (let count = 2; isTaken(candidate); count += 1) candidate = `${text}-${count}`
   return candidate
 }

@@ -148,8 +148,8 @@ test('an edit changes the pages that show it and no others', async ({ rooms, pro
 })
 
 test('launch and new know it', async ({ rooms }) => {
-  const { output: drafted } = await rooms.run('new', {}, ['room', '--name', 'Small Hall'])
-  expect(drafted).toMatch(/content\/rooms\/small-hall\.mdx\nAddress: .*#rooms$/m)
+  const { output: drafted } = await rooms.run('new', {}, ['room', 'Small Hall'])
+  expect(drafted).toContain('content/rooms/small-hall.mdx')
   const { output: open } = await rooms.run('launch')
   expect(open).toMatch(/^ {2}content\/rooms\/small-hall\.mdx:\d+:\d+ {2}equipment: /m)
   expect(open).not.toContain('photo')

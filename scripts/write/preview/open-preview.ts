@@ -177,8 +177,7 @@ function completed({ data, ...entry }: FormEntry, kind: KindName): FormEntry {
   const typed = Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)))
   if (entry.translates) return { ...entry, data: { ...entry.translates.data, ...typed } }
   const { group } = layoutsOf(kind).find(({ layout }) => layout === (data['layout'] ?? '')) ?? {}
-  const facts = { taken: new Map(), isRoute: (address: string) => address === '/' }
-  const neutral = group ? Object(withoutFlags(draftGroup(group, { facts }).data)) : {}
+  const neutral = group ? Object(withoutFlags(draftGroup(group, {}))) : {}
   const body = kinds[kind].body === 'required' ? 'Text' : ''
   return { ...entry, data: { body, ...neutral, ...typed } }
 }

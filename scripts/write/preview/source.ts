@@ -40,5 +40,5 @@ function newPath(form: Form | undefined, data: Group, isTaken: (path: string) =>
   const { folder = '', identifier_field: named = '' } = form ?? {}
   const pathOf = (slug: string) => `${folder}/${slug}.mdx`
   const slug = slugOf(String(data[named] ?? '')) || 'new'
-  return pathOf(makeUnique(slug, (candidate) => isTaken(pathOf(candidate)), '-'))
+  return pathOf(makeUnique(slug, (candidate) => isTaken(pathOf(candidate))))
 }

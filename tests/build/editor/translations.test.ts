@@ -2,11 +2,19 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { stringify } from 'yaml'
+import { kinds } from '#content/schema/kinds.ts'
 import { originalPath, translationPath } from '#content/schema/languages.ts'
 import { programRoute } from '#content/schema/routes.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
+import {
+  childOf,
+  describe,
+  type Field,
+  holdsWords,
+  stepsIn,
+} from '#scripts/content/fields/index.ts'
 import { today } from '#scripts/system/settings.ts'
-import { newTranslation } from '#scripts/write/new/index.ts'
 import { filesIn, openClone } from './clone.ts'
 import { editorTest, openForm, previewIn, program, save, signIn, textOf } from './editor-site.ts'
 import { answerAsGitHub } from './github.ts'
@@ -21,22 +29,29 @@ intakes:
 ---
 `
 
-/** A text with Nepali words in place of each comment. */
-const written = (text: string) =>
-  text
-    .replaceAll(
-      / # (.*)/g,
-      (_, { length }: string) => ` ${'शब्द '.repeat(length < 50 ? 1 : 11).trim()}`,
-    )
-    .replace(/\{\/\*[^]*\*\/\}/, 'नेपालीमा लेखिएको पाठ।')
+/** The words of a value in Nepali, as a translation holds them: `{}` for a group of a list without any. */
+function inNepali(field: Field, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null)
+    return 'शब्द '.repeat(String(value).length < 50 ? 1 : 11).trim()
+  const words = stepsIn(value).map(([step, inner]) => {
+    const child = childOf(field, value, step)
+    const isTranslated = child && holdsWords(child, inner, ['text', 'name'])
+    return [step, isTranslated ? inNepali(child, inner) : undefined] as const
+  })
+  if (Array.isArray(value)) return words.map(([, each]) => each ?? {})
+  return Object.fromEntries(words.filter(([, each]) => each !== undefined))
+}
 
 /** The delivered site with Nepali words for the files that each site in Nepali needs, and a program. */
 const test = editorTest(async (copy) => {
   await copy.write(program, (await textOf(copy.root, program)).replace('\n---\n', facts))
-  const opened = await openContent(copy.root, today())
-  for (const name of ['content/site', 'pages/index', 'pages/404', program]) {
-    const { path: file, text } = newTranslation(name, opened)
-    await copy.write(file, written(text).replace(/^---/, '$&\ncomparedOn: 2027-01-31'))
+  const { documents } = await openContent(copy.root, today())
+  for (const { path: file, kind, fields, body } of documents) {
+    if (![site, 'pages/index.mdx', 'pages/404.mdx', program].includes(file)) continue
+    const words = inNepali(describe(kinds[kind].schema), fields)
+    const head = `comparedOn: 2027-01-31\n${stringify(words, { lineWidth: 0 })}`
+    const text = body?.isEmpty === false ? '\nनेपालीमा लेखिएको पाठ।\n' : ''
+    await copy.write(translationPath(file, 'ne'), file === site ? head : `---\n${head}---\n${text}`)
   }
 })
 

@@ -1,0 +1,31 @@
+import { stringify } from 'yaml'
+import { type CollectionKind, kinds } from '#content/schema/kinds.ts'
+import type { Document } from '#scripts/content/documents/index.ts'
+import { layoutsOf, valueAt } from '#scripts/content/fields/index.ts'
+import { slugOf } from '#scripts/system/text/slug.ts'
+import { draftGroup, makeUnique, namingField } from './draft.ts'
+
+/** A new file of a kind, a page as one with a text: its required fields, and texts to supply. */
+export function newEntry(
+  { kind, title, day }: { kind: CollectionKind; title: string; day: string },
+  documents: readonly Document[],
+): { path: string; text: string } {
+  const { folder, unique, body } = kinds[kind]
+  const paths = new Set(documents.map(({ path }) => path.toLowerCase()))
+  const pathOf = (slug: string) => `${folder}/${slug}.mdx`
+  const slug = makeUnique(slugOf(title) || `new-${kind}`, (name) => paths.has(pathOf(name)))
+  const numbers = unique.map((field) => {
+    const taken = documents
+      .filter((document) => document.kind === kind)
+      .map(({ data }) => Number(valueAt(data, [field])) || 0)
+    return [field, Math.max(0, ...taken) + 1] as const
+  })
+  const layouts = layoutsOf(kind)
+  const { group } = layouts.find(({ layout }) => layout === 'text') ?? layouts[0] ?? {}
+  const { toSupply, ...fields } = group ? draftGroup(group, { day, numbers: new Map(numbers) }) : {}
+  const name = namingField(kind)
+  const open = Array.isArray(toSupply) ? toSupply.filter((field) => field !== name) : []
+  const data = { ...fields, [name]: title, ...(open.length > 0 && { toSupply: open }) }
+  const text = body === 'none' ? '' : '\n<ToSupply>The text goes here.</ToSupply>\n'
+  return { path: pathOf(slug), text: `---\n${stringify(data, { lineWidth: 0 })}---\n${text}` }
+}
