@@ -7,7 +7,6 @@ import {
   mergeSettings,
   readSettings,
 } from 'cspell-lib'
-import { RegExpMatcher, englishDataset, englishRecommendedTransformers } from 'obscenity'
 import { mistakes } from '#scripts/content/diagnostics/index.ts'
 
 export type Speller = ReturnType<Awaited<ReturnType<typeof openDictionary>>>
@@ -58,17 +57,13 @@ export async function openDictionary({ words, people }: OwnWords) {
   const knows = (word: string): boolean =>
     known.has(word) || dictionary.has(word, { ignoreCase: false })
 
-  const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
-  const isPolite = (word: string) =>
-    names.includes(word) || ![word, word.replace(/s$/, '')].some((form) => rude.hasMatch(form))
-
   function similarTo(word: string): readonly string[] {
     // The default timeout makes suggestions depend on how busy the machine is.
     const options = { numSuggestions: 6, ignoreCase: false, timeout: 30_000 }
     const suggestions = () => dictionary.suggest(word, options).map((one) => one.word)
     const found = suggested.get(word) ?? [...new Set([...correctionsOf(word), ...suggestions()])]
     suggested.set(word, found)
-    return found.filter((one) => !one.includes(' ') && isPolite(one))
+    return found.filter((one) => !one.includes(' '))
   }
 
   /** True for one of the common misspellings, with a capital too. */

@@ -59,12 +59,3 @@ it('gives the line to paste for a word that is right, and the file', async () =>
     'If it is right, add this line to content/dictionary/words.txt: xyzzyq [spelling]',
   )
 })
-
-it('suggests no rude word', () => {
-  const typed = 'cuntry shitt fukc shif coursse dikshit cockt wnak bich asess whor slutt'
-  const suggested = typed.split(' ').flatMap((word) => speller.suggest(word))
-  expect(suggested).toContain('country')
-  expect(
-    suggested.filter((word) => /shit|fuck|cunt|cocks?$|wank|bitch|whore|slut|^arse/i.test(word)),
-  ).toEqual([])
-})
