@@ -63,16 +63,6 @@ export const headingAndLinkRules: readonly ProseRule[] = [
     },
   },
   {
-    id: 'heading-punctuation',
-    reason: 'A heading is read by itself; only a question needs its mark.',
-    inDocument({ nodes }) {
-      const message = 'a heading ends without a full stop, comma, colon or semicolon'
-      return nodes
-        .filter((node) => node.type === 'heading' && endOf(node).test(toString(node)))
-        .map((node) => placed(node, message))
-    },
-  },
-  {
     id: 'link-text',
     reason:
       'Many people have the links of a page read to them alone; name the page that the link leads to: “our courses”.',
@@ -114,10 +104,6 @@ const isEmphasis = (node: Nodes): boolean =>
   node.type === 'paragraph' &&
   node.children.length === 1 &&
   (node.children[0]?.type === 'strong' || node.children[0]?.type === 'emphasis')
-
-/** The check reports a sentence that a line of hyphens below it makes a heading. */
-const endOf = ({ position }: Nodes) =>
-  position?.start.line === position?.end.line ? /[.,:;।]$/ : /:$/
 
 /** A footnote and an address may have the same name. */
 const nameOf = (node: Nodes): string =>

@@ -1,23 +1,11 @@
-import retextEnglish from 'retext-english'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { monthOf, months } from '#scripts/content/fields/index.ts'
 import type { ProseRule } from '../rule.ts'
 
-/** Reads English text as sentences and words (nlcst). */
-const english = unified().use(retextEnglish).freeze()
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-function sentencesIn(text: string) {
-  const sentences: { from: number; to: number; words: number }[] = []
-  visit(english.parse(text.replaceAll('।', '.')), 'SentenceNode', ({ children, position }) => {
-    const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
-    const words = children.filter(({ type }) => type === 'WordNode').length
-    sentences.push({ from, to, words })
-  })
-  return sentences
-}
+/** The sentences of a text, which may go on in the next line of a file. */
+const sentencesIn = (text: string) => segmenter.segment(text.replaceAll('\n', ' '))
 
-const maxWords = 40
 const promise =
   /\b(?:will|shall|starts?|starting|begins?|beginning|opens?|upcoming|coming|next|soon|register|apply|enrol|book|deadline|until|by|from|planned|scheduled|expected)\b/i
 
@@ -57,17 +45,6 @@ const weekdayOf = (day: string) =>
 
 export const sentenceRules: readonly ProseRule[] = [
   {
-    id: 'long-sentence',
-    reason: 'Few readers remember more than forty words; write two sentences, or a list.',
-    *inRange({ text }) {
-      if ((text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0) <= maxWords) return
-      for (const { from, to, words } of sentencesIn(text)) {
-        const message = `a sentence of ${words} words; expected at most ${maxWords}`
-        if (words > maxWords) yield { from, to, message }
-      }
-    },
-  },
-  {
     id: 'weekday',
     reason: 'One of the two is wrong, and people would come on another day.',
     *inRange({ text }) {
@@ -90,8 +67,7 @@ export const sentenceRules: readonly ProseRule[] = [
     except: 'notice',
     *inRange({ text }, { today }) {
       if (!hasYear(text)) return
-      for (const { from: start, to: end } of sentencesIn(text)) {
-        const sentence = text.slice(start, end)
+      for (const { segment: sentence, index: start } of sentencesIn(text)) {
         for (const { from, to, lastDay, words } of datesIn(sentence)) {
           const rest = sentence.slice(0, from) + sentence.slice(to)
           if (lastDay >= today || !promise.test(rest)) continue

@@ -1,5 +1,4 @@
 import { routeOf } from '#content/schema/routes.ts'
-import { placeAt } from '#scripts/content/diagnostics/index.ts'
 import { addressesIn, type Document, unpublishedOn } from '#scripts/content/documents/index.ts'
 import { linkCounter } from '#scripts/content/site-map/index.ts'
 import type { ProseRule } from '../rule.ts'
@@ -9,33 +8,7 @@ const isOriginal = ({ language }: Document) => language === 'en'
 /** Files for pages. Those that only other sites link to are in other folders of public/. */
 const shownFile = /^public(\/(?:images|brochures|notices)\/.+)$/
 
-const numbers = 'three four five six seven eight nine ten eleven twelve'.split(' ')
-/** “Six programs” and “We have 6 programs”, but not “The first six programs” or “Three of our programs”. */
-const number = new RegExp(
-  `(?<=(?:^|[.:>] |\\b(?:all|our|the|have|offer) ))(\\d+|${numbers.join('|')}) (programs|partners)\\b`,
-  'gim',
-)
-
 export const siteRules: readonly ProseRule[] = [
-  {
-    id: 'entry-count',
-    reason: 'Write the number that there is, or leave it out: it would change again.',
-    *inSite({ documents: all, today }) {
-      const documents = all.filter(isOriginal)
-      for (const { path, text } of documents)
-        for (const { 0: words, 1: name = '', 2: list, index } of text.matchAll(number)) {
-          const { length } = documents.filter(
-            ({ kind, publication }) =>
-              `${kind}s` === list?.toLowerCase() && !unpublishedOn(today, publication),
-          )
-          const place = placeAt(text, index)
-          const message = `“${words}”, but the site has ${length}`
-          const said = Number(name) || numbers.indexOf(name.toLowerCase()) + 3
-          if (said !== length)
-            yield { path, ...place, endColumn: place.column + words.length, message }
-        }
-    },
-  },
   {
     id: 'orphan-page',
     reason:

@@ -9,9 +9,6 @@ const maxTitleLength = 60
 /** What people see as one character, such as a letter of Devanagari with its vowel. */
 const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' })
 
-const minNewWords = 4
-const longWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
-
 /** The texts of a page that search results show, without those still to be confirmed or supplied. */
 const searchTexts = (document: Document) =>
   ['title', 'description', 'summary'].flatMap((field) => {
@@ -34,22 +31,6 @@ export const titleRules: readonly ProseRule[] = [
     *inRange({ kind, text }) {
       const message = 'all in capitals, which is slow to read; write it as in a sentence'
       if (kind === 'text' && capitals.test(text)) yield { from: 0, to: text.length, message }
-    },
-  },
-  {
-    id: 'description-repeats-title',
-    reason: 'Search results show one below the other; use the second for something new.',
-    *inDocument({ ranges, document }) {
-      const title = ranges.find(({ field }) => field === 'title')
-      if (!title) return
-      const known = new Set(longWords(title.text))
-      const message = 'says little more than the title; expected what a reader does not know yet'
-      for (const { field, text } of ranges) {
-        if (field !== 'description' && field !== 'summary') continue
-        const newWords = longWords(text).filter((word) => !known.has(word))
-        if (newWords.length < minNewWords)
-          yield { ...placesOf(document).value([field]), field, message }
-      }
     },
   },
   {
