@@ -63,7 +63,6 @@ const wrongTexts: readonly string[] = [
   'See [here](/).',
   'Read the the book.',
   "It's so.",
-  `${'One word after the other '.repeat(10)}${'and '.repeat(4)}so it has ${'many words '.repeat(2)}.`,
   'The next course starts on 12 March 2026.',
   'This is **bold text.',
   '– Law\n– Water',
@@ -80,10 +79,9 @@ async function said(): Promise<string[]> {
     diagnostics.push(...(await prose(inText(text), { speller })).diagnostics)
   const quoted = page('x').replace('heading: A page', 'heading: “A page”')
   diagnostics.push(...(await prose({ 'pages/a.mdx': quoted })).diagnostics)
-  const title = { [programPath]: program({ title: 'Water', summary: 'Water.' }) }
   const assets = ['public/images/unused.png']
   diagnostics.push(
-    ...(await prose({ ...title, 'pages/lonely.mdx': page('x', 'Lonely') }, { assets })).diagnostics,
+    ...(await prose({ 'pages/lonely.mdx': page('x', 'Lonely') }, { assets })).diagnostics,
   )
   const unfit = await siteFolder({ 'public/a.docx': '', 'public/a.svg': '<script/>' })
   diagnostics.push(...(await opened(unfit)).diagnostics)

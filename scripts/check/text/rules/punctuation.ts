@@ -25,154 +25,50 @@ function curved(text: string, at: number): string | undefined {
   return quotation.test(rest) ? '‘' : undefined
 }
 
-/** Marks that visitors would see, and what to say about them. The tests have an example of each. */
-export type Mistake = {
+/** Marks that visitors would see, what to write instead, and the fix if there is one right correction. */
+type Mistake = {
   readonly message: string
   readonly pattern: RegExp
-  /** What to write instead, if there is one right correction. */
   readonly fix?: (found: string, block?: TextRange['block']) => string
 }
 
-const everywhere: readonly Mistake[] = [
-  { message: 'a small sign is typed itself: x²', pattern: /(?<=[\p{L}\p{N})])\^[^\s^]{1,9}\^/gu },
-  {
-    message: 'marks of another program; in a text, bold is **bold**',
-    pattern: /(?<![\p{L}\p{N}=+])(==|\+\+)(?![\s=+])[^\n=+]*\1/gu,
-  },
-  {
-    message: 'a small picture is typed itself: 🙂',
-    pattern: /(?<![\p{L}\p{N}:/]):(?:\+1|[a-z]\w*):(?![\p{L}\p{N}:/])/gu,
-  },
-  {
-    message: 'signs for formulas that look like bold letters, which are read aloud one by one',
-    pattern: /[\u{1D400}-\u{1D7FF}]+(?: [\u{1D400}-\u{1D7FF}]+)*/gu,
-    fix: (found) => found.normalize('NFKC'),
-  },
-  {
-    message: 'an invisible soft hyphen divides a word; delete it',
-    pattern: /\u00AD/g,
-    fix: () => '',
-  },
-]
+const letters: Mistake = {
+  message: 'signs for formulas that look like bold letters, which are read aloud one by one',
+  pattern: /[\u{1D400}-\u{1D7FF}]+(?: [\u{1D400}-\u{1D7FF}]+)*/gu,
+  fix: (found) => found.normalize('NFKC'),
+}
 
-export const inFields: readonly Mistake[] = [
-  ...everywhere,
-  { message: 'list the name of the field instead: `toSupply: [title]`', pattern: /!placeholder/g },
+const inFields: readonly Mistake[] = [
+  letters,
   {
     message: 'a field has no tags; list its name: `toSupply: [title]`',
-    pattern: /<To(?:Confirm|Supply)>/g,
-  },
-  {
-    message: 'a field is plain text; visitors would see this tag',
-    pattern: /<(?!\/?To(?:Confirm|Supply)>)\/?[a-z][^<>]*>/gi,
-  },
-  {
-    message: 'a field is plain text; type the character itself',
-    pattern: /&(?:[a-z]{2,8}|#x?\d+);/gi,
+    pattern: /<\/?To(?:Confirm|Supply)>/g,
   },
   {
     message: 'a field is plain text; visitors would see these characters',
     pattern:
-      /\*\*|\[[^\][]+\]\([^()\s]+\)|(?<=^|[\s(“‘])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])/gu,
+      /<(?!\/?To(?:Confirm|Supply)>)\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#x?\d+);|\*\*|\[[^\][]+\]\([^()\s]+\)|(?<=^|[\s(“‘])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])/giu,
   },
-  { message: 'a small sign is typed itself: H₂O', pattern: /(?<=\p{L})~[^\s~]{1,9}~/gu },
 ]
-
-/** A line that begins like an entry of a list, and at least so many more below it. */
-const runOf = (first: string, least: number, next = first) =>
-  new RegExp(String.raw`^${first}.*(?:\n${next}.*){${least},}`, 'gmu')
-const bullet = String.raw`(?:-(?=\p{L})|[•·▪▫◦●○■□◆◇➢➣➤►▸❖‣∙⁃✦☐])`
-/** These may begin a line of their own, too: the source of a quotation. */
-const mark = String.raw`(?:[‐-―−→⇒✓✗»›]|[o~](?= )|\d\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?)\s*\S`
-const afterLetter = String.raw`(?:[.)।]|\s?[-–:](?=\s))\s*\S`
-const letter = String.raw`(?:\(?[AaIiकअ१]|\(1|1(?=\s?[-–:]))${afterLetter}`
-const nextLetter = String.raw`\(?[\p{L}\p{M}\p{N}]{1,4}${afterLetter}`
 
 /** What Markdown leaves as text because of a space in it: `(/images/my photo.jpg)`. */
 const spaced = String.raw`\((?:\/|\w+:|[^()\n]*\.(?:${pictureEndings}|pdf)\))`
 
-const list = 'an entry of a list begins with - and a space'
-const orBreak = 'or end each line but the last with \\'
-
-export const inBody: readonly Mistake[] = [
-  ...everywhere,
+const inBody: readonly Mistake[] = [
+  letters,
   {
-    message: 'in the text, put the words between <ToSupply> and </ToSupply>',
-    pattern: /!placeholder/g,
-  },
-  {
-    message: 'delete the spaces inside the marks: **bold**',
-    pattern: /(?<![\p{L}\p{N}])\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*(?![\p{L}\p{N}])/gu,
-    fix: (found) => `**${found.slice(2, -2).trim()}**`,
-  },
-  {
-    message: 'a space inside the marks belongs before or after them: **bold** word',
-    pattern: /(?<=[\p{L}\p{N}])\*\*[ \t][^*\n]*\*\*|\*\*[^*\n]*[ \t]\*\*(?=[\p{L}\p{N}])/gu,
-  },
-  {
-    message:
-      'marks directly before a letter do nothing; put a space after them: **bold** word, **bold**: word',
-    pattern:
-      /\*\*(?![ \t])[^*\n]*[^*\s]\*\*|(?<=^|[\s(“‘])\*(?![\s*])[^*\n]*[^*\s]\*(?=[\p{L}\p{N}])/gu,
-  },
-  {
-    message: 'inside a word, _ does nothing; write * instead',
-    pattern: /(?<=^|[\s(“‘])(__?)(?![\s_])[^_\n]*[^\s_]\1(?=[\p{L}\p{N}])/gu,
-  },
-  {
-    message: '** has no closing ** here; visitors would see it',
-    pattern: /\*\*(?![^*\n]+\*\*)(?<!\*\*[^*\n]+\*\*)/g,
-  },
-  {
-    message:
-      'this mark has no closing one here; visitors would see it: *slanted*, or \\* for a note',
-    pattern:
-      /(?<=[ \t(“‘])\*(?=[\p{L}“‘])(?![^*\n]*[^\s*]\*[\p{L}\p{N}])|(?<=^|[\s(“‘])_(?=[\p{L}“‘])(?![^_\n]*[^\s_]_[\p{L}\p{N}])/gmu,
+    message: 'bold is **words**, without a space inside the marks and with one after them',
+    pattern: /\*\*(?:[^*\n]*\*\*)?/g,
   },
   {
     message: 'a heading has a space after its hashes: ## Heading',
-    pattern: /^#{2,6}(?=[^\s#])/gm,
-    fix: (found) => `${found} `,
+    pattern: /^#{2,6}(?:\u00A0|(?=[^\s#]))/gm,
+    fix: (found) => `${found.trim()} `,
   },
   {
-    message: 'a no-break space; type an ordinary space',
-    pattern: /^(?:#{2,6}|[-*+]|\d+[.)])\u00A0/gm,
-    fix: (found) => found.replace('\u00A0', ' '),
-  },
-  {
-    message: 'a box is written <Callout> … </Callout>',
-    pattern: /^(?::{3,} ?\w|!{3} ?[a-z]).*/gm,
-  },
-  {
-    message: 'a list of terms is written - **Term**: its meaning',
-    pattern: /(?<=\n): +\S.*/g,
-  },
-  {
-    message: `${list}, a note with \\*`,
-    pattern: /^\*(?=[^\s*])(?![^*\n]*[^\s*]\*[\p{L}\p{N}])/gmu,
-  },
-  {
-    message: list,
-    pattern: runOf(bullet, 0),
-    fix: (found, block) =>
-      found
-        .replaceAll(new RegExp(String.raw`^${bullet}\s*`, 'gmu'), '- ')
-        .slice(block === 'listItem' ? '- '.length : 0),
-  },
-  { message: `${list}; ${orBreak}`, pattern: runOf(mark, 1) },
-  { message: `${list}, or with 1. and a space; ${orBreak}`, pattern: runOf(letter, 1, nextLetter) },
-  {
-    message: 'an entry of a numbered list has a space after the full stop: 1. Finance',
-    pattern: /(?:(?<=\n)|^(?=.*\n\d+[.)]\p{L}))\d+[.)](?=\p{L}).*(?:\n\d+[.)]\p{L}.*)*/gu,
-    fix: (found) => found.replaceAll(/^\d+[.)]/gm, '$& '),
-  },
-  {
-    message: 'this is not a table: it needs a head, and below it | - | for each column',
-    pattern: /^\|.*\|[ \t]*(?:\n\|.*)*$/gm,
-  },
-  {
-    message: 'a link is written [words](/address)',
-    pattern: /\[[^\]\n[]*\((?:\/|https?:|mailto:)[^)\s]*\)/g,
+    message:
+      'marks of another program; a box is <Callout> … </Callout>, a term - **Term**: meaning',
+    pattern: /^(?::{3,} ?\w|!{3} ?[a-z]).*|(?<=\n): +\S.*/gm,
   },
   {
     message:
@@ -181,11 +77,39 @@ export const inBody: readonly Mistake[] = [
   },
 ]
 
-/** A list begins neither in a heading nor in a cell of a table. */
+const bullet = String.raw`(?:-(?=\p{L})|[•·▪▫◦●○■□◆◇➢➣➤►▸❖‣∙⁃✦☐])`
+/** These may begin a line of their own: the source of a quotation, a picture. */
+const sign = String.raw`(?:[‐-―−→⇒✓✗»›*]|[o~](?= )|\d\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?)\s*\S`
+const afterLetter = String.raw`(?:[.)।]|\s?[-–:](?=\s))\s*\S`
+const firstLetter = String.raw`\(?[AaIiकअ1१]${afterLetter}`
+const nextLetter = String.raw`\(?[\p{L}\p{M}\p{N}]{1,4}${afterLetter}`
+
+/** Lines that begin like the entries of a list. Not in a heading, nor in a cell of a table. */
+const inParagraphs: readonly Mistake[] = [
+  {
+    message: 'an entry of a list begins with - and a space',
+    pattern: new RegExp(String.raw`^${bullet}.*(?:\n${bullet}.*)*`, 'gmu'),
+    fix: (found, block) =>
+      found
+        .replaceAll(new RegExp(String.raw`^${bullet}\s*`, 'gmu'), '- ')
+        .slice(block === 'listItem' ? '- '.length : 0),
+  },
+  {
+    message:
+      'an entry of a list begins with -, or with 1., and a space; or end each line but the last with \\',
+    pattern: new RegExp(
+      String.raw`^(?:${sign}.*(?:\n${sign}.*)+|${firstLetter}.*(?:\n${nextLetter}.*)+)`,
+      'gmu',
+    ),
+  },
+]
+
 const mistakesIn = ({ role, block }: TextRange) =>
-  (role === 'block' ? inBody : inFields).filter(
-    ({ message }) => message !== list || block === 'paragraph' || block === 'listItem',
-  )
+  role !== 'block'
+    ? inFields
+    : block === 'paragraph' || block === 'listItem'
+      ? [...inBody, ...inParagraphs]
+      : inBody
 
 /** Two brackets without an address, or four: `[words][name]`. Neither is a footnote’s text. */
 const brackets = new RegExp(
