@@ -47,9 +47,7 @@ await runCommand(command, async ({ prose, fix, watch, json }) => {
 type Options = { prose: boolean; json: boolean }
 
 async function checkContent(root: string, { prose, json }: Options) {
-  const result = await runStep('content', (progress) =>
-    openContent(root, today(), { progress, prose }),
-  )
+  const result = await runStep('content', (progress) => openContent(root, today(), { progress }))
   const { content, documents } = result
   const made = await runStep('brochures and letters', () => checkMade(root, result, today()))
   const others = await runStep('prose', () =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from './failure.ts'
 import { writeBelow } from './write-below.ts'
@@ -65,9 +65,6 @@ export function openCache({ root, kind, sources }: Options) {
     }
   }
 
-  /** True if there is a value, which may be damaged. */
-  const has = (key: CacheKey) => existsSync(path.join(folder, hashOf(key)))
-
   /** If the disk is full or read-only, the next run makes the value again. */
   function set(key: CacheKey, value: Value): void {
     const name = nameOf(key)
@@ -102,7 +99,7 @@ export function openCache({ root, kind, sources }: Options) {
     }
   }
 
-  return { get, has, set, cached, prune }
+  return { get, set, cached, prune }
 }
 
 /** The hash of files and folders of this project, in hex, without texts. */

@@ -117,8 +117,6 @@ const withoutOriginal = (path: string): LocalDiagnostic => ({
 
 type ReadOptions = Omit<FileOptions, 'original'> & {
   readonly progress?: Progress | undefined
-  /** Called directly after the check of a file, which has read the Markdown. */
-  readonly onRead?: (document: Document) => unknown
 }
 
 /** Reads and checks files one by one, each translation after the file that it translates. Doesn't read the disk. */
@@ -136,7 +134,6 @@ export async function readAll(files: readonly SourceFile[], options: ReadOptions
       continue
     }
     const document = await checkFile(file, place, { ...options, original })
-    await options.onRead?.(document)
     read.set(file.path, document)
     documents.push(document)
     options.progress?.(documents.length, files.length)

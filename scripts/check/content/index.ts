@@ -1,4 +1,3 @@
-export { checkAhead } from './check-ahead.ts'
 export { checkFile } from './check-file.ts'
 export { compileDocuments } from './compile-content.ts'
 export { changedSince, openContent, type OpenedContent } from './open-content.ts'

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { changedFiles, fileHistory } from '#scripts/system/git.ts'
-import { checkAhead, contentCache } from './check-ahead.ts'
 import { compileDocuments, type CompileOptions, readAll } from './compile-content.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import {
@@ -19,14 +18,13 @@ import {
 } from '../files/public-files.ts'
 import { inspectFiles } from '../files/inspect-files.ts'
 import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
+import { openCache } from '#scripts/system/cache.ts'
 import type { Progress } from '#scripts/system/progress.ts'
 
 type Options = Pick<CompileOptions, 'keepUnpublished' | 'despiteFaults'> & {
   readonly progress?: Progress
   /** Bytes to read instead of those on disk, by path, or undefined for a file to leave out. The files need not exist. */
   readonly replaced?: ReadonlyMap<string, Uint8Array | undefined>
-  /** Also checks many new texts by their rules, for the `checkProse` that runs later. */
-  readonly prose?: boolean
 }
 
 /** `files` are those that content can name; `stamps` show when a file is written later. */
@@ -34,6 +32,14 @@ export type OpenedContent = CompileResult & {
   readonly files: ReadonlySet<string>
   readonly stamps: ReadonlyMap<string, string>
 }
+
+export const sources = [
+  'scripts/check',
+  'scripts/content',
+  'scripts/patches',
+  'scripts/system',
+  'content/schema',
+]
 
 const folders = ['content', 'pages', 'public']
 const isPublic = ({ path }: ListedFile) => path.startsWith('public/')
@@ -44,17 +50,17 @@ export async function openContent(
   day: string,
   options: Options = {},
 ): Promise<OpenedContent> {
-  const { replaced = new Map(), prose = false, progress, ...forCompile } = options
-  const cache = contentCache(root)
+  const { replaced = new Map(), progress, ...forCompile } = options
+  const cache = openCache({ root, kind: 'content', sources })
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: onDisk, unreadable } = readFiles(root, listed)
   const shown = listed.filter((file) => isPublic(file) && !leftOver.test(file.path))
   const inPublic = [...misplacedFiles(root), ...publicFileFaults(root, shown)]
   const faults = [...refused, ...unreadable, ...inPublic]
   const inspected = await inspectFiles(root, shown, cache)
-  const sources = [...new Map([...onDisk, ...replaced])]
-  const files = sources.flatMap(([path, bytes]) => (bytes ? [{ path, bytes }] : []))
-  await checkAhead(root, files, { cache, proseDay: prose ? day : undefined })
+  const files = [...new Map([...onDisk, ...replaced])].flatMap(([path, bytes]) =>
+    bytes ? [{ path, bytes }] : [],
+  )
   const named = new Set([...shown, ...files].map(({ path }) => path))
   const assets = { files: named, inspected }
   const read = await readAll(files, { cache, progress })

@@ -7,7 +7,7 @@ import { applyFixes } from './apply-fixes.ts'
 
 /** Fixes the files of a repository: fields, links and, if asked, prose. `count` is how many fixes were made. */
 export async function fixFiles(root: string, prose: boolean) {
-  const opened = await openContent(root, today(), { prose })
+  const opened = await openContent(root, today())
   const { checkProse } = prose ? await import('../text/index.ts') : { checkProse: () => [] }
   const diagnostics = [...opened.diagnostics, ...(await checkProse(root, opened, today()))]
   const fixable = diagnostics.filter(({ fix }) => fix)

@@ -50,7 +50,6 @@ export function openProse(root: string, today: string) {
   let check: ReturnType<typeof openRules> | undefined
   return {
     faults,
-    isNew: (source: Source) => !cache.has(keyOf(source)),
     async inFile(document: Document): Promise<LocalDiagnostic[]> {
       const bytes = await cache.cached(keyOf(document), async () => {
         check ??= openRules(own, today)

@@ -1,3 +1,3 @@
 export { checkDocument } from './check-document.ts'
-export { checkProse, openProse } from './check-prose.ts'
+export { checkProse } from './check-prose.ts'
 export { proseDiagnostics } from './prose-diagnostics.ts'

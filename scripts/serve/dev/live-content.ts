@@ -10,7 +10,6 @@ import {
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import { isWritten } from '#scripts/system/own-code.ts'
-import { checkAhead } from '#scripts/check/content/index.ts'
 import type { DevContent } from './dev-content.ts'
 import { today } from '#scripts/system/settings.ts'
 
@@ -88,8 +87,6 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
     // The rules of text and their dictionary take half a second to load.
     const { checkProse } = await import('#scripts/check/text/index.ts')
     const made = await checkMade(root, opened, today())
-    const files = opened.all.map(({ path, text }) => ({ path, bytes: Buffer.from(text) }))
-    await checkAhead(root, files, { proseDay: today() })
     warnings = [...made, ...(await checkProse(root, opened, today()))]
     sendNotes(hot)
     const report = formatReport(notes())

@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
-import { openContent } from '#scripts/check/content/index.ts'
 import { checkProse } from '#scripts/check/text/check-prose.ts'
 import {
   check,
@@ -13,7 +10,6 @@ import {
   programPath,
 } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
-import { all } from '#tests/run/all.ts'
 
 /** The messages about a page when the check runs on a day. */
 async function messages(root: string, text: string, day = '2027-01-01') {
@@ -56,21 +52,6 @@ it('a dictionary that cannot be used is told', async () => {
   expect((await messages(root, 'Text.'))[0]).toContain('not UTF-8')
   await writeFiles(root, { 'content/dictionary/words.txt': 'Please add xyzzyq # a word\n' })
   expect((await messages(root, 'Text.'))[0]).toContain('one word on a line')
-})
-
-it.runIf(all)('many texts have the messages of a few, from other processes', async () => {
-  const files = Array.from({ length: 120 }, (_, id) => [
-    `pages/page-${id}.mdx`,
-    page(`It's the the ${id}th.`, `Page ${id}`),
-  ])
-  const root = await temporaryFolder(Object.fromEntries(files))
-  const opened = await openContent(root, '2027-01-01', { prose: true })
-  expect(readdirSync(path.join(root, '.cache', 'prose')).length).toBe(120)
-  const found = await checkProse(root, opened, '2027-01-01')
-  const some = { ...opened, documents: opened.documents.slice(0, 60) }
-  const few = await checkProse(await temporaryFolder({}), some, '2027-01-01')
-  expect(found.length).toBeGreaterThan(240)
-  expect(found).toEqual(expect.arrayContaining(few))
 })
 
 it('a promise is past in the run after its day', async () => {
