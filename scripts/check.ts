@@ -13,10 +13,10 @@ import { checkMade } from '#scripts/check/made/index.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
 import { watchFolders } from '#scripts/content/read/index.ts'
+import { pruneCaches } from '#scripts/system/cache.ts'
 import { jsonOption, runCommand } from '#scripts/system/command.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { printFailure } from '#scripts/system/failure.ts'
-import { runStep } from '#scripts/system/progress.ts'
 import { today } from '#scripts/system/settings.ts'
 
 const command = {
@@ -47,16 +47,15 @@ await runCommand(command, async ({ prose, fix, watch, json }) => {
 type Options = { prose: boolean; json: boolean }
 
 async function checkContent(root: string, { prose, json }: Options) {
-  const result = await runStep('content', (progress) => openContent(root, today(), { progress }))
+  const result = await openContent(root, today())
   const { content, documents } = result
-  const made = await runStep('brochures and letters', () => checkMade(root, result, today()))
-  const others = await runStep('prose', () =>
-    Promise.all([
-      prose ? proseOf(root, result) : [],
-      renamedPages(root, documents),
-      translationDrift(root, result, today()),
-    ]),
-  )
+  const made = await checkMade(root, result, today())
+  const others = await Promise.all([
+    prose ? proseOf(root, result) : [],
+    renamedPages(root, documents),
+    translationDrift(root, result, today()),
+  ])
+  pruneCaches()
   const diagnostics = [...result.diagnostics, ...made, ...others.flat()].toSorted(byPlace)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isWrong) process.exitCode = 1

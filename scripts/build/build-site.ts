@@ -5,14 +5,14 @@ import { routesIn, withBrochureSizes } from '#scripts/content/documents/index.ts
 import { listFiles, siteBase } from '#scripts/content/read/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { runStep as run } from '#scripts/system/progress.ts'
+import { pruneCaches } from '#scripts/system/cache.ts'
 import { readSettings } from '#scripts/system/settings.ts'
-import { type WriteFile, writerBelow } from '#scripts/system/write-below.ts'
+import { writeBelow, type WriteFile } from '#scripts/system/write-below.ts'
 import { currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages/index.ts'
-import { brochureSize, slowFilesOf, placeSlowFiles } from './slow-files.ts'
 import { placeBundle, placeEditor, placePublicFiles, placeType } from './place-files.ts'
+import { brochureSize, placePictures } from './place-pictures.ts'
 import { readContent, stopIfChanged } from './read-content.ts'
 import { manifestOf, writeSiteFiles } from './site-files.ts'
 import { buildFolder, stopAtLink, swapFolder } from './swap-folder.ts'
@@ -31,7 +31,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
   const dist = path.join(root, 'dist')
   const folder = buildFolder(root)
   const client = path.join(folder, 'client')
-  const write = writerBelow(folder, dist)
+  const write: WriteFile = (name, bytes) => writeBelow(folder, name, bytes)
   const writeClient: WriteFile = (name, bytes) => write(path.join('client', name), bytes)
   const base = siteBase(root, settings)
   stopAtLink(root)
@@ -40,37 +40,29 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     // Another process bundles while this one reads and cuts fonts. If both fail, both report why.
     const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])
     const readAll = async () => {
-      const opened = await run('content', (progress) => readContent(root, settings, progress))
-      const type = await run('fonts', () => placeType(root, opened.content, writeClient))
-      return { opened, type }
+      const opened = await readContent(root, settings)
+      return { opened, type: await placeType(root, opened.content, writeClient) }
     }
     const [read] = await Promise.allSettled([readAll()])
-    const [bundled] = await run('bundle', () => bundling)
+    const [bundled] = await bundling
     const bundle = valueOf(bundled)
     const { opened, type } = valueOf(read)
     placeBundle(bundle, write, settings)
     await placePublicFiles(root, writeClient, opened)
-    if (pictures) {
-      await run('pictures and brochures', (progress) =>
-        placeSlowFiles(root, slowFilesOf(opened.content), writeClient, progress),
-      )
-    }
+    if (pictures) await placePictures(root, opened.content, writeClient)
     const content = withBrochureSizes(opened.content, (program) => brochureSize(client, program))
-    const variants = await run('pictures of writers', () =>
-      pictureVariants(root, content, writeClient),
-    )
+    const variants = await pictureVariants(root, content, writeClient)
     const written = { root, folder, bundle, base, content, variants, type, settings }
-    await run('pages', (progress) => writePages(written, progress))
+    await writePages(written, writeClient)
     rmSync(path.join(folder, 'server'), { recursive: true })
     const { policyInPages } = settings
-    await run('files beside the pages', () => writeSiteFiles({ ...written, write, policyInPages }))
+    await writeSiteFiles({ ...written, write, policyInPages })
     write('site.json', manifestOf(written, opened))
-    if (content.site.editing) {
-      await run('editor', () => placeEditor(written, writeClient, opened))
-    }
-    await run('compression', () => compressFiles(root, client, writeClient, settings.precompress))
+    if (content.site.editing) await placeEditor(written, writeClient, opened)
+    await compressFiles(root, client, writeClient, settings.precompress)
     stopIfChanged(root, opened)
     swapFolder(folder, dist)
+    pruneCaches()
     console.log(summary(dist, content, performance.now() - began))
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { build } from 'vike/api'
 import { type InlineConfig, mergeConfig } from 'vite'
 import { onlyCode } from '#scripts/render/only-code.ts'
-import { serveTasks } from '#scripts/system/workers.ts'
+import { serveTask } from '#scripts/system/child-process.ts'
 import { leanClient } from '#scripts/patches/lean-client.ts'
 import { serviceWorker } from './service-worker.ts'
 import sharedConfig, { vikeConfig } from '../../vite.config.ts'
 
 type Task = { root: string; base: string; folder: string }
 
-serveTasks(async ({ root, base, folder }: Task) => {
+serveTask(async ({ root, base, folder }: Task) => {
   // Vike takes a folder for absolute only if its path begins as that of the current one does.
   process.chdir(root)
   // Before Tailwind, which hooks into each later import: 0.4 s less on Node 20. `build` adds the plugin.

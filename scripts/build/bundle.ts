@@ -3,7 +3,7 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { listFiles } from '#scripts/content/read/index.ts'
 import { allCode, openCache } from '#scripts/system/cache.ts'
-import { runInWorkers } from '#scripts/system/workers.ts'
+import { runInProcess } from '#scripts/system/child-process.ts'
 
 /** The files of a bundle by path: `client/…`, `server/…`, `worker.js` and `removal.js`. */
 export type Bundle = ReadonlyMap<string, Uint8Array>
@@ -20,14 +20,12 @@ export async function currentBundle(root: string, base: string, draft: string): 
   })
   const value = await cache.cached([base, ...settings], async () => {
     // In a process of its own, bundling frees its memory at the end and doesn't delay other work.
-    await runInWorkers([{ root, base, folder: draft }], {
-      worker: path.join(import.meta.dirname, 'bundle-worker.ts'),
-    })
+    const bundler = path.join(import.meta.dirname, 'bundle-worker.ts')
+    await runInProcess(bundler, { root, base, folder: draft })
     const files = filesBelow(draft)
     rmSync(draft, { recursive: true })
     return serialize(files)
   })
-  cache.prune()
   return deserialize(value)
 }
 

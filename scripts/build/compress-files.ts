@@ -58,5 +58,4 @@ export async function compressFiles(
     }
   }
   await Promise.all(Array.from({ length: parallel }, work))
-  cache.prune()
 }

@@ -42,7 +42,7 @@ export async function placePublicFiles(
   const shown = all.filter(({ path: file }) => !hidden.has(originalPath(file)))
   const linked = new Set(shown.flatMap(linkedFilesIn))
   const without = new Set(unpublished.flatMap((entry) => entry.files))
-  const { removeMetadata, prune } = metadataRemover(root)
+  const removeMetadata = metadataRemover(root)
   let left = 0
   for (const file of files) {
     const address = file.replace(/^public(?=\/)/, '')
@@ -57,7 +57,6 @@ export async function placePublicFiles(
     const hasMetadata = isPicture && pictureType(bytes) !== undefined
     write(address.slice(1), hasMetadata ? await removeMetadata(bytes) : bytes)
   }
-  prune()
   if (left === 0) return
   console.log(
     `Not published as they are: ${counted(left, 'file')} in public/images/. Pages load smaller copies of pictures; a link to a file publishes it.`,

@@ -4,12 +4,11 @@ import { withSite } from '#scripts/content/documents/index.ts'
 import { siteUrl } from '#scripts/content/read/index.ts'
 import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
-import type { Progress } from '#scripts/system/progress.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 
 /** Reads the content and prints its faults and what isn't published. Throws a `Stop` on errors. */
-export async function readContent(root: string, settings: Settings, progress: Progress) {
-  const opened = await openContent(root, settings.day, { progress })
+export async function readContent(root: string, settings: Settings) {
+  const opened = await openContent(root, settings.day)
   const { content, unpublished } = opened
   const diagnostics = [...opened.diagnostics, ...(await checkMade(root, opened, settings.day))]
   if (diagnostics.length > 0) printReport(diagnostics)

@@ -33,6 +33,9 @@ export const project = path.resolve(import.meta.dirname, '../..')
 const hashLength = 32
 const hour = 3_600_000
 
+/** The names of the values that this process has used, by the folder of their cache. */
+const usedIn = new Map<string, Set<string>>()
+
 export type Cache = ReturnType<typeof openCache>
 
 /**
@@ -43,12 +46,11 @@ export type Cache = ReturnType<typeof openCache>
 export function openCache({ root, kind, sources }: Options) {
   const folder = path.join(root, '.cache', kind)
   const version = sha256([process.version, installedPackages(), hashOfSources(sources)])
-  const used = new Set<string>()
-
-  const hashOf = (key: CacheKey) => sha256([version, ...key]).toString('hex')
+  const used = usedIn.get(folder) ?? new Set()
+  usedIn.set(folder, used)
 
   function nameOf(key: CacheKey): string {
-    const name = hashOf(key)
+    const name = sha256([version, ...key]).toString('hex')
     used.add(name)
     return name
   }
@@ -83,23 +85,26 @@ export function openCache({ root, kind, sources }: Options) {
     return value
   }
 
-  /** Removes the oldest unused values. At most as many are left as this run has used. */
-  function prune(): void {
-    const unused = namesIn(folder).filter((name) => !used.has(name))
-    if (unused.length <= used.size) return
-    const byAge = unused
+  return { get, set, cached }
+}
+
+/**
+ * Removes the oldest unused values of each cache that this process has opened. At most as many are
+ * left as it has used, and all of the last hour, which may belong to a build that runs now.
+ */
+export function pruneCaches(): void {
+  for (const [folder, used] of usedIn) {
+    const unused = namesIn(folder)
+      .filter((name) => !used.has(name))
       .map((name) => {
         const file = path.join(folder, name)
         return { file, time: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }
       })
       .toSorted((a, b) => b.time - a.time)
-    for (const { file, time } of byAge.slice(used.size)) {
-      // A value of the last hour may belong to a build that runs now.
+    for (const { file, time } of unused.slice(used.size))
       if (Date.now() - time > hour) removeIfPossible(file)
-    }
   }
-
-  return { get, set, cached, prune }
+  usedIn.clear()
 }
 
 /** The hash of files and folders of this project, in hex, without texts. */

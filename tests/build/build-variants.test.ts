@@ -110,7 +110,7 @@ describe('a build', { timeout: 1_800_000 }, () => {
     expect(pages.length).toBeGreaterThan(1000)
     expect(await scriptSize(copy.root)).toBe(before)
 
-    // Other processes made the pages; this one makes a few again.
+    // A build that renders a few pages again gives the same.
     const files = await filesBelow(path.join(copy.root, 'dist/client'))
     const cache = path.join(copy.root, '.cache/pages')
     for (const name of (await readdir(cache)).slice(0, 90)) await rm(path.join(cache, name))

@@ -50,7 +50,7 @@ const changes: Record<string, (site: SiteCopy) => unknown> = {
   'a layout': ({ edit }) => edit('components/layouts/ProgramLayout.tsx', 'id="ask"', 'id="ask-us"'),
   'a style': ({ edit }) => edit('components/styles/base.css', '{', '{\n  --extra: 1px;'),
   'the code that writes pages': ({ edit }) =>
-    edit('scripts/build/pages/render-pages.ts', 'Buffer.from(html)', "Buffer.from(html + ' ')"),
+    edit('scripts/build/pages/index.ts', 'Buffer.from(html)', "Buffer.from(html + ' ')"),
   'the first notice': ({ write }) =>
     write(
       'content/notices/open-day.mdx',

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { writerBelow } from '#scripts/system/write-below.ts'
+import { writeBelow, type WriteFile } from '#scripts/system/write-below.ts'
 
 /** The content of files, by their path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>
@@ -49,5 +49,8 @@ export function builtFolder(built: Record<string, string>, base = '', more = {})
   })
 }
 
-/** Writes below a folder as the first build does. */
-export const writeTo = (folder: string) => writerBelow(folder, path.join(folder, 'no last build'))
+/** Writes below a folder as a build does. */
+export const writeTo =
+  (folder: string): WriteFile =>
+  (name, bytes) =>
+    writeBelow(folder, name, bytes)

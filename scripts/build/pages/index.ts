@@ -1,57 +1,95 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { serialize } from 'node:v8'
-import { routeIn } from '#content/schema/languages.ts'
-import { offlineRoute } from '#content/schema/routes.ts'
+import type { ImageVariants, PageMedia } from '#components/ui/page-media.ts'
+import type { Content } from '#content/schema/collections.ts'
+import { routeIn, withoutLanguage } from '#content/schema/languages.ts'
+import { fileOfPage, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import { routesIn } from '#scripts/content/documents/index.ts'
+import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
+import { drawInto } from '#scripts/make/media.ts'
+import { socialPictureOf, socialPicturePath } from '#scripts/make/social/index.ts'
+import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
+import { messageOf, Stop } from '#scripts/system/failure.ts'
+import { type Settings, yearOf } from '#scripts/system/settings.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { Stop } from '#scripts/system/failure.ts'
 import { printable } from '#scripts/system/text/printable.ts'
-import type { Progress } from '#scripts/system/progress.ts'
-import { partsOfMany, runInWorkers } from '#scripts/system/workers.ts'
-import { type Failures, openPages, type PagesSource } from './render-pages.ts'
-import type { Task } from './page-worker.ts'
+import type { WriteFile } from '#scripts/system/write-below.ts'
+import { openPageCache, type RenderedPage } from './page-cache.ts'
+import { loadRenderer } from './renderer.ts'
 
-export type { PagesSource }
+/** What the pages of a site are made from. */
+export type PagesSource = Parameters<typeof loadRenderer>[0] &
+  Pick<PageData, 'type'> & {
+    root: string
+    content: Content
+    settings: Settings
+    variants: ReadonlyMap<string, ImageVariants>
+  }
 
-/** Writes the page of every route and its media. Throws a `Stop` after naming those that fail. */
-export async function writePages(source: PagesSource, progress: Progress): Promise<void> {
-  const { content, settings } = source
-  const pages = openPages(source)
+/**
+ * Writes the page of every route and its drawings. Pages that an earlier build has rendered are taken
+ * from the cache; the renderer is loaded with the first other one. Throws a `Stop` after naming those that fail.
+ */
+export async function writePages(source: PagesSource, write: WriteFile): Promise<void> {
+  const { root, content, settings, bundle, variants } = source
   const files = routesIn(content)
   const languages = ['en' as const, ...content.translations.keys()]
   const offline = languages.map((language) => routeIn(language, offlineRoute))
-  const routes = [...files.keys(), ...(settings.serviceWorker ? offline : [])]
-  const missing = routes.filter((route) => !pages.writeCached(route))
-  const failures: Failures[number][] = []
-  let done = routes.length - missing.length
-  const note = (written: readonly string[], failed: Failures) => {
-    failures.push(...failed)
-    progress((done += written.length), routes.length)
+  const cache = openPageCache(root, bundle)
+  const drawings = new Map<string, string>()
+  const inputOf = pageInputs(source, { variants, addDrawing: drawInto(drawings) })
+  let renderer: ReturnType<typeof loadRenderer> | undefined
+
+  async function render(input: PageData): Promise<RenderedPage> {
+    const html = await (await (renderer ??= loadRenderer(source)))(input)
+    const shown = mediaIn(html).map((file) => [file, drawings.get(file)] as const)
+    const own = shown.flatMap(([file, svg]) => (svg === undefined ? [] : [[file, svg] as const]))
+    const page = { html: Buffer.from(html), drawings: own }
+    cache.set(input, page)
+    return page
   }
-  const parts = partsOfMany(missing)
-  if (parts.length > 0) await writeInWorkers(source, parts, note)
-  else for (const route of missing) note([route], await pages.write(route))
-  pages.prune()
-  for (const [route, reason] of failures)
-    console.error(printable(`${files.get(route) ?? ''}  ${route}: ${reason}`.trimStart()))
-  if (failures.length > 0)
-    throw new Stop(`${counted(failures.length, 'page')} could not be rendered; dist/ is as it was.`)
+
+  let failures = 0
+  const written = new Set<string>()
+  for (const route of [...files.keys(), ...(settings.serviceWorker ? offline : [])]) {
+    const input = inputOf(route)
+    const page = cache.get(input) ?? (await render(input).catch(messageOf))
+    if (typeof page === 'string') {
+      failures += 1
+      console.error(printable(`${files.get(route) ?? ''}  ${route}: ${page}`.trimStart()))
+      continue
+    }
+    write(fileOfPage(route).slice(1), page.html)
+    for (const [file, svg] of page.drawings) if (!written.has(file)) write(file.slice(1), svg)
+    for (const [file] of page.drawings) written.add(file)
+  }
+  if (failures > 0)
+    throw new Stop(`${counted(failures, 'page')} could not be rendered; dist/ is as it was.`)
 }
 
-async function writeInWorkers(
-  source: PagesSource,
-  parts: readonly string[][],
-  note: (written: readonly string[], failed: Failures) => void,
-) {
-  const file = path.join(source.folder, 'pages')
-  writeFileSync(file, serialize(source))
-  await runInWorkers<Task, Failures>(
-    parts.map((routes) => ({ file, routes })),
-    {
-      worker: path.join(import.meta.dirname, 'page-worker.ts'),
-      onMade: ({ routes }, failed) => note(routes, failed),
-    },
-  )
-  rmSync(file)
+/** The files in /media/ that a document shows, under any base or host. */
+const mediaIn = (html: string) => [...new Set(html.match(/\/media\/[\w.-]+/g))]
+
+function pageInputs({ content, settings, type }: PagesSource, media: PageMedia) {
+  const contentOf = contentByRoute(content)
+  const origins = originsIn(content)
+  return (route: string): PageData => {
+    const page = contentOf(route)
+    const { shown, content: own } = page
+    // On a site with /admin, some hosts can't send the policy at an address without a page.
+    const lacksHeader =
+      content.site.editing !== undefined && withoutLanguage(route) === notFoundRoute
+    const sendsForm = shown.kind === 'page' && shown.entry.data.layout === 'contact'
+    return {
+      ...page,
+      route,
+      media,
+      year: yearOf(settings.day),
+      policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages || lacksHeader }),
+      socialImage:
+        withoutLanguage(route) === offlineRoute
+          ? undefined
+          : socialPicturePath(socialPictureOf(shown.entry, own.site.name)),
+      ...(shown.entry.data.lang === 'ne' && { type }),
+      worker: settings.serviceWorker,
+    }
+  }
 }

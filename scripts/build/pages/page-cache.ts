@@ -35,7 +35,6 @@ export function openPageCache(root: string, bundle: Bundle) {
       return bytes && deserialize(bytes)
     },
     set: (page: PageData, rendered: RenderedPage) => cache.set(keyOf(page), serialize(rendered)),
-    prune: cache.prune,
   }
 }
 

@@ -23,7 +23,6 @@ import {
   unpublishedEntries,
 } from '#scripts/content/documents/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
-import type { Progress } from '#scripts/system/progress.ts'
 import { checkNotice } from '../fields/notices.ts'
 import { checkAlwaysThere, checkIntakes } from '../fields/publication.ts'
 import type { Assets } from '../links/site-addresses.ts'
@@ -115,9 +114,7 @@ const withoutOriginal = (path: string): LocalDiagnostic => ({
   hint: `Write that one first, or delete this file. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
 })
 
-type ReadOptions = Omit<FileOptions, 'original'> & {
-  readonly progress?: Progress | undefined
-}
+type ReadOptions = Omit<FileOptions, 'original'>
 
 /** Reads and checks files one by one, each translation after the file that it translates. Doesn't read the disk. */
 export async function readAll(files: readonly SourceFile[], options: ReadOptions): Promise<Read> {
@@ -136,7 +133,6 @@ export async function readAll(files: readonly SourceFile[], options: ReadOptions
     const document = await checkFile(file, place, { ...options, original })
     read.set(file.path, document)
     documents.push(document)
-    options.progress?.(documents.length, files.length)
   }
   return { documents, misplaced }
 }

@@ -19,10 +19,8 @@ import {
 import { inspectFiles } from '../files/inspect-files.ts'
 import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
-import type { Progress } from '#scripts/system/progress.ts'
 
 type Options = Pick<CompileOptions, 'keepUnpublished' | 'despiteFaults'> & {
-  readonly progress?: Progress
   /** Bytes to read instead of those on disk, by path, or undefined for a file to leave out. The files need not exist. */
   readonly replaced?: ReadonlyMap<string, Uint8Array | undefined>
 }
@@ -50,7 +48,7 @@ export async function openContent(
   day: string,
   options: Options = {},
 ): Promise<OpenedContent> {
-  const { replaced = new Map(), progress, ...forCompile } = options
+  const { replaced = new Map(), ...forCompile } = options
   const cache = openCache({ root, kind: 'content', sources })
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: onDisk, unreadable } = readFiles(root, listed)
@@ -63,13 +61,12 @@ export async function openContent(
   )
   const named = new Set([...shown, ...files].map(({ path }) => path))
   const assets = { files: named, inspected }
-  const read = await readAll(files, { cache, progress })
+  const read = await readAll(files, { cache })
   const compiled = await compileDocuments(read, assets, {
     ...forCompile,
     changeOrder: () => changeOrder(root, files),
     day,
   })
-  cache.prune()
   const refusedFiles = new Set(faults.map(({ path }) => path))
   const accepted = shown.filter(({ path }) => !refusedFiles.has(path))
   const placed = accepted.filter(({ path }) => inspected.get(path)?.hasPlace)

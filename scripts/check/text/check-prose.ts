@@ -15,10 +15,9 @@ import type { OwnWords } from './speller.ts'
 type Opened = Pick<CompileResult, 'all'> & Pick<ProseSite, 'files'>
 
 export async function checkProse(root: string, opened: Opened, today: string) {
-  const { faults, inFile, prune } = openProse(root, today)
+  const { faults, inFile } = openProse(root, today)
   const { all: documents, files } = opened
   const diagnostics = await proseDiagnostics({ documents, files, today }, inFile)
-  prune()
   return [...faults, ...diagnostics]
 }
 
@@ -57,7 +56,6 @@ export function openProse(root: string, today: string) {
       })
       return JSON.parse(bytes.toString())
     },
-    prune: cache.prune,
   }
 }
 

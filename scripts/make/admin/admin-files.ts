@@ -30,7 +30,6 @@ export const sources = [
 export async function adminFiles(root: string): Promise<AdminFiles> {
   const cache = openCache({ root, kind: 'admin', sources })
   const files = await cache.cached([], async () => serialize(await bundle()))
-  cache.prune()
   return deserialize(files)
 }
 

@@ -5,7 +5,6 @@ import { allCode, openCache, project } from '#scripts/system/cache.ts'
 export async function previewWorker(root: string, base: string): Promise<Uint8Array> {
   const cache = openCache({ root, kind: 'preview', sources: allCode })
   const code = await cache.cached([base], () => bundle(base))
-  cache.prune()
   return code
 }
 

@@ -19,7 +19,7 @@ import {
   translatedRoutes,
 } from '#content/schema/languages.ts'
 import type { Program } from '#content/schema/program.ts'
-import { absoluteUrl, madeBrochureOf, programRoute } from '#content/schema/routes.ts'
+import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/schema/site.ts'
 
 export type BrochureContent = ReturnType<typeof brochureContent>
@@ -55,9 +55,7 @@ export function brochureContent(
   const url = absoluteUrl(site.url, routeIn(language, programRoute(slug)))
   return {
     slug,
-    /** Its file, and the address of the brochure. */
     path,
-    address: madeBrochureOf({ slug, path }),
     title: data.title,
     facts: keyFacts(data, locale),
     summary: data.description,

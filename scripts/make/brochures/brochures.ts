@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import newCode from 'qrcode-generator'
 import { hourOf, logo, skyOf, textColour, weave } from '#components/artwork/index.ts'
-import { project } from '#scripts/system/cache.ts'
+import { openCache, project } from '#scripts/system/cache.ts'
 import { messageOf, Stop } from '#scripts/system/failure.ts'
-import { madeFiles } from '#scripts/make/made-files.ts'
 import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
 import type { BrochureContent } from './brochure-content.ts'
 
@@ -21,15 +20,12 @@ const template = ['style.typ', 'markdown.typ', 'template.typ']
 
 const border = readFileSync(path.join(project, 'components/artwork/selvedge.svg'), 'utf8')
 
-/** The brochures of programs that name no PDF of their own, cached in `root`. */
-export const brochures = (root: string) =>
-  madeFiles({
-    root,
-    kind: 'brochures',
-    sources,
-    pathOf: ({ address }: BrochureContent) => address,
-    make: async (content) => (await typesetBrochure(content)).pdf,
-  })
+/** Makes brochures, cached in `root`. */
+export function brochureMaker(root: string) {
+  const { cached } = openCache({ root, kind: 'brochures', sources })
+  return (content: BrochureContent): Promise<Uint8Array> =>
+    cached([JSON.stringify(content)], async () => (await typesetBrochure(content)).pdf)
+}
 
 /**
  * Sets a brochure: A4, tagged for assistive technology, with its fonts and without a date, so that

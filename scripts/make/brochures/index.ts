@@ -1,2 +1,2 @@
 export { brochureContent, type BrochureContent } from './brochure-content.ts'
-export { brochures, typesetBrochure } from './brochures.ts'
+export { brochureMaker, typesetBrochure } from './brochures.ts'

@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(path.join(project, 'components/fonts
  * no new glyph change nothing. Returns the addresses of the sheet and of the fonts to preload, and all files.
  */
 export async function nepaliType(root: string, words: readonly string[]) {
-  const { cached, prune } = openCache({ root, kind: 'fonts', sources })
+  const { cached } = openCache({ root, kind: 'fonts', sources })
   const whole = read('nepali.css').toString()
   const fonts = new Map<string, Uint8Array>()
   const names = new Map<string, string>()
@@ -35,7 +35,6 @@ export async function nepaliType(root: string, words: readonly string[]) {
     fonts.set(`${folder}/${name}`, bytes)
     names.set(file, name)
   }
-  prune()
   const sheet = whole
     .replace(fontUrl, (_, file: string) => `url('./${names.get(file)}')`)
     .replace(/\/\*.*?\*\//gs, '')

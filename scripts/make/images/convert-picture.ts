@@ -11,21 +11,16 @@ export const sources = ['scripts/make/images/convert-picture.ts']
 /** A site without pictures of its own doesn't wait for sharp to load. */
 const loadSharp = async () => (await import('sharp')).default
 
-export type Resize = ReturnType<typeof imageResizer>['resize']
+export type Resize = ReturnType<typeof imageResizer>
 
 /** Resizes, converts and turns upright, without metadata, which may have a place. Cached in `root`. */
 export function imageResizer(root: string) {
-  const { cached, prune } = openCache({ root, kind: 'images', sources })
-  const resize = (
-    bytes: Uint8Array,
-    width: number,
-    format: keyof typeof options,
-  ): Promise<Uint8Array> =>
+  const { cached } = openCache({ root, kind: 'images', sources })
+  return (bytes: Uint8Array, width: number, format: keyof typeof options): Promise<Uint8Array> =>
     cached([`${width} ${format}`, bytes], async () => {
       const picture = (await loadSharp())(bytes).autoOrient().resize(width)
       return picture.toFormat(format, options[format]).toBuffer()
     })
-  return { resize, prune }
 }
 
 /**
@@ -33,9 +28,9 @@ export function imageResizer(root: string) {
  * stays. A picture without metadata is not touched. Cached in `root`.
  */
 export function metadataRemover(root: string) {
-  const { cached, prune } = openCache({ root, kind: 'published', sources })
-  const removeMetadata = async (bytes: Buffer): Promise<Buffer> => {
-    return cached([bytes], async () => {
+  const { cached } = openCache({ root, kind: 'images', sources })
+  return (bytes: Buffer): Promise<Buffer> =>
+    cached(['published', bytes], async () => {
       const sharp = await loadSharp()
       const { format, exif, xmp, iptc } = await sharp(bytes).metadata()
       if (!exif && !xmp && !iptc) return bytes
@@ -44,6 +39,4 @@ export function metadataRemover(root: string) {
       // With a quality, a PNG gets a palette of 256 colours.
       return picture.toFormat(type, type === 'png' ? {} : { quality: publishedQuality }).toBuffer()
     })
-  }
-  return { removeMetadata, prune }
 }

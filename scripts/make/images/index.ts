@@ -17,12 +17,11 @@ const formats = ['avif', 'webp'] as const
 
 /** Writes every picture under public/ that the content shows. Returns the variants by its address. */
 export async function pictureVariants(root: string, content: Content, write: WriteFile) {
-  const { resize, prune } = imageResizer(root)
+  const resize = imageResizer(root)
   const variants = new Map<string, ImageVariants>()
   for (const address of pictureAddresses(content).filter((each) => each.startsWith('/'))) {
     variants.set(address, await imageVariants(path.join(root, 'public', address), write, resize))
   }
-  prune()
   return variants
 }
 

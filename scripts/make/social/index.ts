@@ -1,2 +1,7 @@
 export type { SocialPicture } from './draw.ts'
-export { socialHeading, socialPictureOf, socialPictures } from './social-pictures.ts'
+export {
+  socialHeading,
+  socialPictureMaker,
+  socialPictureOf,
+  socialPicturePath,
+} from './social-pictures.ts'

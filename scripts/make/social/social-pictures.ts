@@ -3,9 +3,8 @@ import type { Entry } from '#content/schema/collections.ts'
 import type { Notice } from '#content/schema/notice.ts'
 import type { Page } from '#content/schema/page.ts'
 import type { Program } from '#content/schema/program.ts'
-import { madeFiles } from '#scripts/make/made-files.ts'
 import { mediaName } from '#scripts/make/media.ts'
-import { hashOfSources } from '#scripts/system/cache.ts'
+import { hashOfSources, openCache } from '#scripts/system/cache.ts'
 import type { SocialPicture } from './draw.ts'
 
 export const sources = [
@@ -19,23 +18,20 @@ export const sources = [
 
 let drawnBy: string | undefined
 
-/** Its hash is of the words and of the code, fonts and packages that draw them: the same with each version of Node. */
-function pathOf(picture: SocialPicture): string {
+/** The path on the site. Its hash is of the words and of the code, fonts and packages that draw them: the same with each version of Node. */
+export function socialPicturePath(picture: SocialPicture): string {
   drawnBy ??= hashOfSources(sources)
   const sum = hash('sha256', JSON.stringify(picture) + drawnBy)
   return `/media/social/${mediaName(picture.slug, 'png', sum)}`
 }
 
-/** The pictures that social networks show with a link to a page, program or notice, cached in `root`. */
-export const socialPictures = (root: string) =>
-  madeFiles({
-    root,
-    kind: 'social',
-    sources,
-    pathOf,
+/** Makes the pictures that social networks show with a link to a page, program or notice. Cached in `root`. */
+export function socialPictureMaker(root: string) {
+  const { cached } = openCache({ root, kind: 'social', sources })
+  return (picture: SocialPicture): Promise<Uint8Array> =>
     // Loads the drawing code and its libraries only if a picture isn't cached.
-    make: async (picture) => (await import('./draw.ts')).drawPicture(picture),
-  })
+    cached([JSON.stringify(picture)], async () => (await import('./draw.ts')).drawPicture(picture))
+}
 
 export const socialPictureOf = (
   { slug, data }: Pick<Entry<Page | Program | Notice>, 'slug' | 'data'>,

@@ -6,7 +6,7 @@ import { adminRoute, brochureOf, fileOfPage, hasOwnBrochure } from '#content/sch
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
 import { contentOfEach } from '#scripts/content/documents/index.ts'
-import { brochureContent, brochures } from '#scripts/make/brochures/index.ts'
+import { brochureContent, brochureMaker } from '#scripts/make/brochures/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { iconFiles, siteFiles } from '#scripts/make/site-files/index.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
@@ -21,7 +21,7 @@ const ofContent = /^\/(?:brochures\/|calendar(?:\/|\.ics$)|notices\.xml$|site\.w
 /** Makes a file other than a page as a build does; undefined if a build has no such file. */
 function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
   const icons = iconFiles()
-  const { fileOf } = brochures(root)
+  const makeBrochure = brochureMaker(root)
   async function editor() {
     const { content, files, ...opened } = await read()
     const preview = {
@@ -45,9 +45,9 @@ function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
     const [brochure] = contentOfEach(content).flatMap((own) =>
       own.programs
         .filter((program) => file === brochureOf(program) && !hasOwnBrochure(program))
-        .map((program) => fileOf(brochureContent(program, own))),
+        .map((program) => makeBrochure(brochureContent(program, own))),
     )
-    return brochure ? brochure.make() : siteFiles(content).get(file)
+    return brochure ?? siteFiles(content).get(file)
   }
 }
 

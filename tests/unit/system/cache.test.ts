@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { openCache } from '#scripts/system/cache.ts'
+import { openCache, pruneCaches } from '#scripts/system/cache.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const opened = (root: string, sources: string[] = []) =>
@@ -40,7 +40,7 @@ test('where nothing can be written, a value is made again', async () => {
   const root = await temporaryFolder({ '.cache': 'a file where a folder has to be' })
   const cache = opened(root)
   expect(await cache.cached(['a'], () => 'made')).toEqual(Buffer.from('made'))
-  cache.prune()
+  pruneCaches()
   expect(cache.get(['a'])).toBeUndefined()
 })
 
@@ -70,19 +70,19 @@ test('two runs may make one value at the same time', async () => {
 
 test('pruning keeps the values of this run, of the last hour and the newest of the others', async () => {
   const root = await temporaryFolder()
+  const old = ['oldest', 'older', 'old', 'used']
   const before = opened(root)
-  for (const key of ['oldest', 'older', 'old', 'used']) before.set([key], key)
+  for (const key of [...old, 'fresh']) before.set([key], key)
+  pruneCaches()
   for (const file of filesOf(root)) {
-    const key = readFileSync(file).subarray(32).toString()
-    const day = ['oldest', 'older', 'old', 'used'].indexOf(key) + 1
-    utimesSync(file, day * 86_400, day * 86_400)
+    const day = old.indexOf(readFileSync(file).subarray(32).toString()) + 1
+    if (day > 0) utimesSync(file, day * 86_400, day * 86_400)
   }
-  opened(root).set(['fresh'], 'fresh')
   const now = opened(root)
   now.get(['used'])
   now.set(['new'], 'new')
-  now.prune()
+  pruneCaches()
   const left = opened(root)
-  const isLeft = ['oldest', 'older', 'old', 'used', 'fresh', 'new'].filter((key) => left.get([key]))
+  const isLeft = [...old, 'fresh', 'new'].filter((key) => left.get([key]))
   expect(isLeft).toEqual(['old', 'used', 'fresh', 'new'])
 })

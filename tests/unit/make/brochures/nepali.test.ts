@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { slowFilesOf } from '#scripts/build/slow-files.ts'
+import { placePictures } from '#scripts/build/place-pictures.ts'
 import { takenNames } from '#scripts/check/made/check-made.ts'
-import { typesetBrochure } from '#scripts/make/brochures/index.ts'
+import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import {
   contentOf,
   neededInNepali,
@@ -27,24 +28,23 @@ const content = await contentOf({
   [nepaliPath]: nepaliProgram('', text),
   'content/programs/second.mdx': program({ id: '2', order: '2', title: 'Another' }),
 })
-const pictures = slowFilesOf(content)
-
-const brochures = pictures.flatMap(({ kind, content }) => (kind === 'brochure' ? [content] : []))
-const brochure = brochures.find(({ path }) => path === nepaliPath)
-if (!brochure) throw new Error('there is no brochure in Nepali')
+const inNepali = content.translations.get('ne') ?? content
+const translated = inNepali.programs.find(({ path }) => path === nepaliPath)
+if (!translated) throw new Error('there is no program in Nepali')
+const brochure = brochureContent(translated, inNepali)
 const { pdf, missing } = await typesetBrochure(brochure)
 const read = await readPdf(pdf)
 
-test('brochures and social pictures in Nepali are those of what is translated', () => {
-  expect(brochures.map(({ address }) => address)).toEqual([
-    '/brochures/local.pdf',
-    '/brochures/second.pdf',
-    '/ne/brochures/local.pdf',
+test('a build makes brochures and social pictures of each entry, in Nepali of what is translated', async () => {
+  const names: string[] = []
+  await placePictures(await temporaryFolder(), content, (name) => void names.push(name))
+  const social = names.flatMap((name) => /^media\/social\/(\w+)\.\w{8}\.png$/.exec(name)?.[1] ?? [])
+  expect(names.filter((name) => name.endsWith('.pdf')).toSorted()).toEqual([
+    'brochures/local.pdf',
+    'brochures/second.pdf',
+    'ne/brochures/local.pdf',
   ])
-  const social = pictures.flatMap(({ kind, content }) => (kind === 'social' ? [content] : []))
-  const inNepali = social.filter(({ lang }) => lang === 'ne').map(({ title }) => title)
-  expect(inNepali.toSorted()).toEqual(['गृहपृष्ठ', 'पृष्ठ भेटिएन', 'स्थानीय आर्थिक विकास'])
-  expect(social.filter(({ title }) => title === 'Another')).toHaveLength(1)
+  expect(social.toSorted().join(' ')).toBe('404 404 b index index local local second')
 })
 
 test('a brochure in Nepali is tagged as such, and no letter lacks a glyph', () => {

@@ -21,7 +21,6 @@ export const subjectsOf = (...lines: string[]) => ({
 export const sample: BrochureContent = {
   slug: 'project-planning-and-management',
   path: 'content/programs/project-planning-and-management.mdx',
-  address: '/brochures/project-planning-and-management.pdf',
   title: 'Project Planning and Management',
   facts: [{ label: 'Duration', value: '5 days' }],
   summary: 'For people who lead projects.',

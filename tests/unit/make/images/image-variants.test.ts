@@ -1,16 +1,14 @@
-import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { imageVariants, pictureVariants } from '#scripts/make/images/index.ts'
+import { imageVariants } from '#scripts/make/images/index.ts'
 import { imageResizer } from '#scripts/make/images/convert-picture.ts'
-import { contentOf } from '#tests/content/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const root = process.cwd()
 const written = new Map<string, string | Uint8Array>()
 const write = (name: string, bytes: string | Uint8Array) => void written.set(`/${name}`, bytes)
-const variants = (file: string) => imageVariants(file, write, imageResizer(root).resize)
+const variants = (file: string) => imageVariants(file, write, imageResizer(root))
 
 /** The variants of a new picture. */
 async function variantsOf(name: string, width: number, height: number, orientation = 1) {
@@ -52,11 +50,4 @@ test('a photograph is turned upright and loses its metadata', async () => {
   const seen = await sharp(stored(found.src)).metadata()
   expect(seen).toMatchObject({ width: 400, height: 600 })
   expect(seen.exif).toBeUndefined()
-})
-
-test('the copies of pictures that are gone leave the cache', async () => {
-  const root = await temporaryFolder({ '.cache/images/old': '' })
-  await utimes(path.join(root, '.cache/images/old'), 0, 0)
-  await pictureVariants(root, await contentOf({}), write)
-  expect(await readdir(path.join(root, '.cache/images'))).toEqual([])
 })

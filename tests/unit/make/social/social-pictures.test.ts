@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { skyOf } from '#components/artwork/index.ts'
 import { drawBackground, drawPicture, template, titleData } from '#scripts/make/social/draw.ts'
-import { type SocialPicture, socialPictures } from '#scripts/make/social/index.ts'
+import { type SocialPicture, socialPicturePath } from '#scripts/make/social/index.ts'
 import { typesetPdf, typesetSvg } from '#scripts/make/typst/index.ts'
 import { readPdf } from '../brochures/read-pdf.ts'
 
@@ -64,14 +64,14 @@ test('another title or hour gives another picture; the same give the same bytes'
 })
 
 test('its name changes with its words and not with the version of Node', async () => {
-  const before = socialPictures('.').fileOf(page).path
-  expect(socialPictures('.').fileOf({ ...page, title: 'IT' }).path).not.toBe(before)
+  const before = socialPicturePath(page)
+  expect(socialPicturePath({ ...page, title: 'IT' })).not.toBe(before)
   const version = Object.getOwnPropertyDescriptor(process, 'version') ?? {}
   onTestFinished(() => void Object.defineProperty(process, 'version', version))
   Object.defineProperty(process, 'version', { ...version, value: 'v99.0.0' })
   vi.resetModules()
   const later = await import('#scripts/make/social/index.ts')
-  expect(later.socialPictures('.').fileOf(page).path).toBe(before)
+  expect(later.socialPicturePath(page)).toBe(before)
 })
 
 /** The lines of a title on free sky, as text. */
