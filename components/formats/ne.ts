@@ -28,7 +28,7 @@ const months: Readonly<Record<string, string>> = {
   Bhadra: 'भदौ',
   Aswin: 'असोज',
   Kartik: 'कात्तिक',
-  Mangsir: 'मंसिर',
+  Mangsir: 'मङ्सिर',
   Poush: 'पुस',
   Magh: 'माघ',
   Falgun: 'फागुन',
@@ -65,7 +65,12 @@ function nepaliWords(first: string, last: string): string | undefined {
   return start && end && daysWords(start, end)
 }
 
-const symbols: Readonly<Record<string, string>> = { NPR: 'रु', INR: 'भारु' }
+const currencies: Readonly<Record<string, string>> = {
+  NPR: 'रु.',
+  INR: 'भा.रु.',
+  EUR: 'युरो',
+  USD: 'अमेरिकी डलर',
+}
 
 export const formats: Formats = {
   /** `२०८३ माघ १७`, `२०८३ फागुन १७–२१`, `२०८३ फागुन १६ – चैत ४`; in AD after the table. */
@@ -76,9 +81,9 @@ export const formats: Formats = {
 
   year: (day) => digits(nepaliDay(day)?.[0] ?? day.slice(0, 4)),
 
-  /** `रु ३,८५,०००`, `EUR २५,०००` */
+  /** `रु. ३,८५,०००`, `युरो २५,०००` */
   money: (amount, currency) =>
-    unbroken(`${symbols[currency] ?? currency} ${number(amount, hundredths)}`),
+    unbroken(`${currencies[currency] ?? currency} ${number(amount, hundredths)}`),
 
   number,
 

@@ -47,8 +47,8 @@ test.each([
 
 test('years, amounts and numbers have digits of Devanagari, grouped by lakhs', () => {
   expect(year('2027-01-31')).toBe('२०८३')
-  expect(plain(money(385_000, 'NPR'))).toBe('रु ३,८५,०००')
-  expect(plain(money(1250.5, 'EUR'))).toBe('EUR १,२५०.५०')
+  expect(plain(money(385_000, 'NPR'))).toBe('रु. ३,८५,०००')
+  expect(plain(money(1250.5, 'EUR'))).toBe('युरो १,२५०.५०')
   expect(number(1_250_000)).toBe('१२,५०,०००')
 })
 
@@ -65,7 +65,7 @@ test('opening hours and times of events are in words', () => {
   const [notice] = content.notices
   if (!notice) throw new Error('no notice')
   const event = { ...notice.data, starts: '2026-12-06T10:00', ends: '2026-12-06T16:00' }
-  expect(plain(eventWords(event, nepali) ?? '')).toBe('२०८३ मंसिर २०, बिहान १० बजेदेखि बेलुका ४ बजेसम्म')
+  expect(plain(eventWords(event, nepali) ?? '')).toBe('२०८३ मङ्सिर २०, बिहान १० बजेदेखि बेलुका ४ बजेसम्म')
 })
 
 test('a form names its fields and choices in Nepali, and sends the English values', () => {
@@ -92,7 +92,7 @@ test('carousels, notices and a program have names, days, fees and seats in Nepal
   const { shown, content: own } = contentByRoute(content)(`/programs/${slug}`)
   if (shown.kind !== 'program') throw new Error('no program')
   const html = render(<ProgramLayout program={shown.entry} content={own} body={undefined} />)
-  for (const words of [/रु [०-९,]+/, /[०-९]+ सिट/, />आवेदन दिनुहोस्/, /\([२०-९ ]+[^)]*\)/])
+  for (const words of [/रु\. [०-९,]+/, /[०-९]+ सिट/, />आवेदन दिनुहोस्/, /\([२०-९ ]+[^)]*\)/])
     expect(html).toMatch(words)
   for (const english of Object.values(localeOf('en').strings.course.headings))
     expect(html).not.toContain(`>${english}</h3>`)

@@ -86,7 +86,7 @@ describe('the rule', () => {
     ['straight-quotes', '`it\'s` and “so”, it’s 5′.\n\n<Action to="/">Go</Action>'],
     ['doubled-word', 'They had had that. Pago Pago. A a. [the](/) `the` the.'],
     ['mixed-digits', 'फोन +977 1 423 4567 मा, १० बजे; COVID-19 को बेला, 2027 AD मा।'],
-    ['mixed-digits', 'तपाईं 5 दिन र 3 हप्ता सिक्नुहुन्छ।'],
+    ['mixed-digits', 'तपाईँ 5 दिन र 3 हप्ता सिक्नुहुन्छ।'],
     ['doubled-word', 'यो काम म गर्छु, काम मात्र, बिस्तारै बिस्तारै।'],
     ['past-promise', 'It began on 12 March 2026. It will begin on 12 March 2027, or January 2027.'],
     ['past-promise', 'It starts on 5 March in room 2026, or in Baishakh 2083 or May 2083.'],

@@ -8,7 +8,7 @@ import { readFont } from '../../components/fonts/read-font.ts'
 /** Conjuncts of two and three letters, with and without signs, hooks and joiners. */
 const text = `प्रशिक्षण प्रश्न टेक्स्ट शुद्ध ज्ञान गर्‍यो क्षेत्र पत्र श्रेष्ठ विद्यार्थी ट्रेनिङ सङ्गठन
   ब्रह्म द्वितीय राष्ट्रिय मन्त्रालय उत्तर जिल्ला तर्क अङ्क झर्ना रु ३,८५,००० माइतीघर इन्स्टिच्युट
-  सम्पर्क गर्नुहोस् कृपया व्यवस्थापन स्वास्थ्य हुँदैन तपाईंको अनौपचारिक पूर्वाधार वृद्धि सर्त।`
+  सम्पर्क गर्नुहोस् कृपया व्यवस्थापन स्वास्थ्य हुँदैन तपाईँको अनौपचारिक पूर्वाधार वृद्धि सर्त।`
 
 const root = mkdtempSync(path.join(tmpdir(), 'type-'))
 afterAll(() => rmSync(root, { recursive: true }))
