@@ -56,6 +56,7 @@ export const rules = {
   'alt-text': 'The description of a picture says what it shows, and no more.',
   capitals: 'No title or paragraph is all in capitals.',
   'chat-remains': 'Nothing is left of a conversation with a program that writes.',
+  'comma-before-and': 'There is no comma before र.',
   'danda-space': 'There is no space before a danda (।).',
   'doubled-field': 'A text has no heading of which a field of its file is the text.',
   'doubled-word': 'No word is repeated by mistake.',

@@ -21,6 +21,14 @@ export const nepaliRules: readonly ProseRule[] = [
       ),
   },
   {
+    id: 'comma-before-and',
+    reason: 'In Nepali, र joins without a comma; तथा, a semicolon or a new sentence divides more.',
+    inRange: (range) =>
+      matches(range, /,(?=\sर(?![\p{L}\p{M}]))/gu, () => 'a comma before र; delete it').map(
+        (match) => Object.assign(match, { fix: { text: '' } }),
+      ),
+  },
+  {
     id: 'mixed-digits',
     reason:
       'Numbers of one text have the digits of one script; a telephone number stays as it is dialled.',

@@ -31,6 +31,7 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['doubled-word', '> Read ‸the\n> the book.', '> Read the book.'],
   ['doubled-word', 'Read ‸the **the** book.', 'Read the **the** book.'],
   ['danda-space', 'पहिलो दिन‸ । दोस्रो दिन।', 'पहिलो दिन। दोस्रो दिन।'],
+  ['comma-before-and', 'खाजा, चिया‸, र नक्सा, रङ।', 'खाजा, चिया र नक्सा, रङ।'],
   ['mixed-digits', 'शुल्क ‸१2,०0० छ।', 'शुल्क १२,००० छ।'],
   ['mixed-digits', '५ दिन र ‸3 हप्ता।', '५ दिन र ३ हप्ता।'],
   ['past-promise', 'The next course starts on ‸12 March 2026.'],
