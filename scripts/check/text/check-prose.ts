@@ -8,7 +8,7 @@ import type { CompileResult, Document } from '#scripts/content/documents/index.t
 import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/content/read/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { proseDiagnostics } from './prose-diagnostics.ts'
-import type { ProseSite } from './rule.ts'
+import type { GlossaryWord, ProseSite } from './rule.ts'
 import { hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
 
@@ -37,13 +37,13 @@ export const sources = [
  */
 export function openProse(root: string, today: string) {
   const cache = openCache({ root, kind: 'prose', sources })
-  const { own, faults } = readDictionary(root)
+  const { own, glossary, faults } = readDictionary(root)
   const keyOf = ({ kind, language, text, original = '' }: Source) => [
     kind,
     language,
     text,
     original,
-    JSON.stringify(own),
+    JSON.stringify([own, glossary]),
     hasYear(text) ? today : '',
   ]
   let check: ReturnType<typeof openRules> | undefined
@@ -51,7 +51,7 @@ export function openProse(root: string, today: string) {
     faults,
     async inFile(document: Document): Promise<LocalDiagnostic[]> {
       const bytes = await cache.cached(keyOf(document), async () => {
-        check ??= openRules(own, today)
+        check ??= openRules(own, glossary, today)
         return JSON.stringify((await check)(document))
       })
       return JSON.parse(bytes.toString())
@@ -60,16 +60,24 @@ export function openProse(root: string, today: string) {
 }
 
 /** Loads the dictionary and the parsers, which takes half a second. */
-async function openRules(own: OwnWords, today: string) {
+async function openRules(own: OwnWords, glossary: readonly GlossaryWord[], today: string) {
   const { openDictionary } = await import('./speller.ts')
   const { checkDocument } = await import('./check-document.ts')
   const newSpeller = await openDictionary(own)
-  return (document: Document) => checkDocument(document, { speller: newSpeller(), today })
+  return (document: Document) => checkDocument(document, { speller: newSpeller(), glossary, today })
 }
 
-/** The words that writers added in content/dictionary/, one a line, comments after `#`, and what is wrong with the files. */
-export function readDictionary(root: string): { own: OwnWords; faults: Diagnostic[] } {
+/** `मस्यौदा: लेखोट, ड्राफ्ट`: a word, and those to avoid. */
+const glossaryLine =
+  /^([\p{L}\p{M}\p{Join_C} -]+): ([\p{L}\p{M}\p{Join_C}-]+(?:,? [\p{L}\p{M}\p{Join_C}-]+)*)$/u
+
+/**
+ * The words that writers added in content/dictionary/, one a line, the words of nepali.txt with those
+ * to avoid, and what is wrong with the files. Comments begin with `#`.
+ */
+export function readDictionary(root: string) {
   const own: Record<'words' | 'people', string[]> = { words: [], people: [] }
+  const glossary: GlossaryWord[] = []
   const faults: Diagnostic[] = []
   for (const { path } of listFiles(root, 'content/dictionary').files) {
     if (!path.endsWith('.txt')) continue
@@ -78,13 +86,20 @@ export function readDictionary(root: string): { own: OwnWords; faults: Diagnosti
     if (!isReadable)
       faults.push(...diagnostics.map((each) => diagnosticIn({ path, text }, { ...each, ...at })))
     for (const [index, line] of (isReadable ? text.split('\n') : []).entries()) {
-      const word = line.replace(/#.*$/, '').trim()
-      if (word === '') continue
-      const message = 'expected one word on a line; a note begins with #'
-      if (/\s/.test(word))
+      const entry = line.replace(/#.*$/, '').trim()
+      if (entry === '') continue
+      const addFault = (expected: string) => {
+        const message = `expected ${expected}; a note begins with #`
         faults.push(diagnosticIn({ path, text }, { line: index + 1, column: 1, message, ...at }))
-      else own[path.endsWith('/names.txt') ? 'people' : 'words'].push(word)
+      }
+      if (path.endsWith('/nepali.txt')) {
+        const [, word, avoided] = glossaryLine.exec(entry) ?? []
+        if (word === undefined || avoided === undefined)
+          addFault('a word, a colon and the words to avoid')
+        else glossary.push({ word, avoided: avoided.split(', ') })
+      } else if (/\s/.test(entry)) addFault('one word on a line')
+      else own[path.endsWith('/names.txt') ? 'people' : 'words'].push(entry)
     }
   }
-  return { own, faults }
+  return { own, glossary, faults }
 }

@@ -14,8 +14,13 @@ export type Match = {
   readonly fix?: { readonly text: string; readonly from?: number; readonly to?: number }
 }
 
+/** A Nepali word, and others for the same thing that texts avoid. */
+export type GlossaryWord = { readonly word: string; readonly avoided: readonly string[] }
+
 export type RuleContext = {
   readonly speller: Speller
+  /** The words of `content/dictionary/nepali.txt`. The forms under /admin check without them. */
+  readonly glossary?: readonly GlossaryWord[]
   /** The day of the check in Kathmandu, such as 2027-01-31. */
   readonly today: string
 }

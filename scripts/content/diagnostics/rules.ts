@@ -42,7 +42,7 @@ export const rules = {
   'unpublished-link': 'A link leads to an entry that is on the site whenever the link is.',
   'unsafe-link': 'A link is a route, https, mailto or tel, and leads to the address in its words.',
   detour: 'A link leads straight to its page, which is finished, and counts nobody.',
-  dictionary: 'A dictionary is UTF-8 with one word a line.',
+  dictionary: 'A dictionary is UTF-8 with one entry a line.',
   'missing-file': 'A picture or document is in public/.',
   'public-file':
     'A file under public/ cannot run anything, as an SVG could, and every system can have the name.',
@@ -61,6 +61,7 @@ export const rules = {
   'doubled-field': 'A text has no heading of which a field of its file is the text.',
   'doubled-word': 'No word is repeated by mistake.',
   'emphasis-as-heading': 'A heading is written as one.',
+  glossary: 'A Nepali text uses the words of the glossary.',
   'link-text': 'The words of a link say where it leads.',
   'mixed-digits': 'The numbers of a Nepali text have the digits of one script.',
   'orphan-page': 'Every page is linked from another one.',

@@ -11,6 +11,10 @@ const dandaSpace = /(?<!(?:https?:\/\/|www\.)\S*)[ \u00A0]+(?=[।॥])/g
 const latinNumber =
   /(?<![\p{Script=Latin}\d०-९+/@#.,:=_-]|\+\d[\d -]*)\d+(?:[.,:]\d+)*(?=[ -]?\p{Script=Devanagari})/gu
 
+/** Finds a word with any ending, or a vowel sign inside words. */
+const avoidedWord = (word: string) =>
+  new RegExp(/^\p{M}/u.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}`, 'gu')
+
 export const nepaliRules: readonly ProseRule[] = [
   {
     id: 'danda-space',
@@ -27,6 +31,16 @@ export const nepaliRules: readonly ProseRule[] = [
       matches(range, /,(?=\sर(?![\p{L}\p{M}]))/gu, () => 'a comma before र; delete it').map(
         (match) => Object.assign(match, { fix: { text: '' } }),
       ),
+  },
+  {
+    id: 'glossary',
+    reason: 'One thing has one word; content/dictionary/nepali.txt lists them.',
+    *inRange(range, { glossary = [] }) {
+      if (!/\p{Script=Devanagari}/u.test(range.text)) return
+      for (const { word, avoided } of glossary)
+        for (const other of avoided)
+          yield* matches(range, avoidedWord(other), () => `use “${word}” in place of “${other}”`)
+    },
   },
   {
     id: 'mixed-digits',

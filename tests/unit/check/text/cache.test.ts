@@ -45,6 +45,15 @@ it('a translation is checked again once its original changes', async () => {
   expect(await found({ fee: 'on request' })).toEqual([expect.stringContaining('says this already')])
 })
 
+it('a Nepali word to avoid is told with the word to use', async () => {
+  const words = 'मस्यौदा: लेखोट, ड्राफ्ट # a draft\nौँ: ौं\n'
+  const root = await temporaryFolder({ 'content/dictionary/nepali.txt': words })
+  expect(await messages(root, 'हाम्रो लेखोटमा काम गर्छौं। मस्यौदा गर्छौँ, ओड्राफ्ट।')).toEqual([
+    'use “मस्यौदा” in place of “लेखोट”',
+    'use “ौँ” in place of “ौं”',
+  ])
+})
+
 it('a dictionary that cannot be used is told', async () => {
   const root = await temporaryFolder({})
   const utf16 = Buffer.from('\uFEFFxyzzyq', 'utf16le')
@@ -52,6 +61,11 @@ it('a dictionary that cannot be used is told', async () => {
   expect((await messages(root, 'Text.'))[0]).toContain('not UTF-8')
   await writeFiles(root, { 'content/dictionary/words.txt': 'Please add xyzzyq # a word\n' })
   expect((await messages(root, 'Text.'))[0]).toContain('one word on a line')
+  await writeFiles(root, {
+    'content/dictionary/words.txt': '',
+    'content/dictionary/nepali.txt': 'तालिम',
+  })
+  expect((await messages(root, 'Text.'))[0]).toContain('the words to avoid')
 })
 
 it('a promise is past in the run after its day', async () => {
