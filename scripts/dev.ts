@@ -1,8 +1,7 @@
 import { dev } from 'vike/api'
 import { type InlineConfig, mergeConfig } from 'vite'
-import { addressOptions, devPlugins, lastEdited, openedBy } from '#scripts/serve/index.ts'
+import { addressOptions, devPlugins, openedBy } from '#scripts/serve/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
-import { printable } from '#scripts/system/text/printable.ts'
 import { siteBase } from '#scripts/content/read/index.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import sharedConfig, { vikeConfig } from '../vite.config.ts'
@@ -13,7 +12,7 @@ const command = {
   options: {
     open: {
       type: 'boolean',
-      does: 'opens the page that was edited last in a browser, as it does at a terminal; --no-open does not',
+      does: 'opens the site in a browser, as it does at a terminal; --no-open does not',
     },
     host: addressOptions.host,
   },
@@ -22,16 +21,13 @@ const command = {
 await runCommand(command, async ({ open, host = 'localhost' }) => {
   const isTerminal = process.stdout.isTTY && process.env['CI'] === undefined
   const root = process.cwd()
-  const edited = await lastEdited(root)
-  // Relative to the site's root, which may be below a path.
-  const first = `./${edited?.address.slice(1) ?? ''}`
 
   const config: InlineConfig = {
     base: siteBase(root, readSettings()),
     configFile: false,
     plugins: devPlugins(root),
     // Vite compares names with what browsers send, which has no capitals.
-    server: { host: host.toLowerCase(), open: (open ?? isTerminal) && first },
+    server: { host: host.toLowerCase(), open: open ?? isTerminal },
   }
   const { viteServer } = await dev({ viteConfig: mergeConfig(sharedConfig, config), vikeConfig })
   viteServer.printUrls()
@@ -39,7 +35,6 @@ await runCommand(command, async ({ open, host = 'localhost' }) => {
 
   const { local = [], network = [] } = viteServer.resolvedUrls ?? {}
   const [home = ''] = [...local, ...network]
-  if (edited) console.log(`  Edited   ${new URL(first, home)}  (${printable(edited.path)})`)
   console.log(`  Writing  ${new URL('/__writing', home)}`)
   console.log(`  Inbox    ${new URL('/__inbox', home)}`)
   const opened = openedBy(host)

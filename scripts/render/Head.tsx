@@ -12,7 +12,7 @@ type Props = { page: RoutePage; locale: Locale; data: PageData }
 
 /** The head of a page. `data-page` marks the elements that a navigation replaces. */
 export function Head({ page, locale, data }: Props) {
-  const { content, policy, socialImage, type, versions, worker } = data
+  const { content, policy, socialImage, type, versions, worker, preloadsFonts = true } = data
   const { route, entry } = page
   const { site } = content
   const part =
@@ -32,9 +32,10 @@ export function Head({ page, locale, data }: Props) {
       {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      {fonts.map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-      ))}
+      {preloadsFonts &&
+        fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
       {type && <link rel="stylesheet" href={href(type.sheet)} />}
       <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />

@@ -66,6 +66,8 @@ export type PageData = RouteContent & {
   socialImage: string | undefined
   /** The style sheet of a Nepali page and the fonts that it preloads. */
   type?: { sheet: string; preload: readonly string[] } | undefined
+  /** `false` in development, where a font may be used so late that the browser reports its preload. */
+  preloadsFonts?: false
   worker: boolean
   /** In development, the address of the form for the page, without the base. */
   editAt?: string

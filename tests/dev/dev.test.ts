@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, utimes } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
@@ -22,17 +22,9 @@ import { all } from '#tests/run/all.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 import { startDev } from './dev-server.ts'
 
-/** Replaces the browser by a script that writes down the address. */
-const browserScript = `import { writeFileSync } from 'node:fs'
-writeFileSync('opened', process.argv.at(-1))`
-
 const test = siteTest
   .extend('server', { scope: 'file' }, async ({ copy }, { onCleanup }) => {
-    await copy.write('browser.js', browserScript)
-    const later = Date.now() / 1000 + 3600
-    await utimes(path.join(copy.root, 'content/faqs/certified-training.mdx'), later, later)
-    const env = { BROWSER: path.join(copy.root, 'browser.js') }
-    const server = await startDev(copy, { env, args: ['--open'] })
+    const server = await startDev(copy, { args: ['--no-open'] })
     onCleanup(server.stop)
     return server
   })
@@ -97,11 +89,7 @@ test('--host prints addresses that open', async ({ copy, skip }) => {
   expect(output()).toMatch(/ Inbox +http:\/\/127\.0\.0\.1:\d+\/__inbox\n/)
 })
 
-test('opens the page of the last edited file, and prints where to go', async ({ copy, server }) => {
-  const address = `${server.url}about#certified-training`
-  expect(server.output()).toContain(`${address}  (content/faqs/certified-training.mdx)`)
-  const opened = () => readFile(path.join(copy.root, 'opened'), 'utf8').catch(() => '')
-  await expect.poll(opened).toBe(address)
+test('prints where to go', ({ server }) => {
   for (const page of ['writing', 'inbox'])
     expect(server.output()).toContain(`${server.url}__${page}`)
   // This machine alone sees it.
@@ -196,76 +184,41 @@ describe('in the open tab', () => {
     const page = await newPage({ path: 'contact', expected: [/vite/] })
     await page.waitForLoadState('networkidle')
     await markDocument(page)
-    const notes = page.locator('#_content-notes.faults')
+    const overlay = page.locator('vite-error-overlay .message')
     await copy.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
-    await notes.waitFor({ state: 'attached' })
-    const shown = () => notes.innerText()
-    expect(await shown()).toMatch(/^1 fault\n.*\npages\/contact\.mdx:2:9\n/s)
+    await overlay.waitFor()
     const { diagnostics } = await openContent(copy.root, today())
     const fault = diagnostics.find(({ severity }) => severity === 'error')
-    expect(fault && (await shown())).toContain(fault && `${placeOf(fault)}\n${sentenceOf(fault)}`)
-    expect(await shown()).not.toMatch(/\bEsc\b|vite|plugin|\bat /)
-    expect(await page.locator('vite-error-overlay').count()).toBe(0)
+    expect(fault && (await overlay.innerText())).toContain(
+      fault && `${placeOf(fault)}  ${sentenceOf(fault)}`,
+    )
+    // A tab that is opened now shows the last valid text under the overlay.
+    const other = await newPage({ path: 'contact', expected: [/vite/] })
+    await other.locator('vite-error-overlay .message').waitFor()
+    await heading(other, 'Contact Us')
     await copy.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
-    await notes.waitFor({ state: 'detached' })
+    for (const tab of [page, other])
+      await tab.locator('vite-error-overlay').waitFor({ state: 'detached' })
     await heading(page, 'Contact Us')
     expect(await isSameDocument(page)).toBe(true)
 
-    // A warning waits in a corner and in the terminal, by its name.
+    // A warning is in the terminal, by its name, and a line on the page counts it.
     const lead = /^ +lead: .*$/m.exec(
       await readFile(path.join(copy.root, 'pages/contact.mdx'), 'utf8'),
     )
     const [line = ''] = lead ?? []
+    const note = page.locator('#_content-warnings')
     await copy.edit('pages/contact.mdx', line, `${line} Ask the the office.`)
-    const warnings = page.locator('#_content-notes:not(.faults)')
-    await warnings.locator('summary', { hasText: '1 warning' }).click()
-    expect(await warnings.innerText()).toMatch(/contact\.mdx:.*written twice.*\[doubled-word\]/s)
+    await note.filter({ hasText: '1 warning: see the terminal' }).waitFor()
     await heading(page, 'Contact Us')
     await expect.poll(server.output).toMatch(/^pages\/contact\.mdx:.+ {2}warning .*written twice/m)
     const before = server.output().length
     await copy.edit('pages/contact.mdx', ' Ask the the office.', ' Ask the xyzzyq.')
-    await expect.poll(() => warnings.innerText()).toContain('xyzzyq')
+    await expect.poll(() => server.output().slice(before)).toContain('xyzzyq')
     await copy.edit('content/dictionary/words.txt', 'Maitighar #', 'xyzzyq\nMaitighar #')
-    await warnings.waitFor({ state: 'detached' })
+    await note.waitFor({ state: 'detached' })
     await copy.edit('pages/contact.mdx', ' Ask the xyzzyq.', '')
     await expect.poll(() => server.output().slice(before)).toContain('No faults, no warnings.')
-  })
-
-  test('a fault covers the pages that show it alone', async ({ copy, newPage, url, skip }) => {
-    skip(!all)
-    const page = await newPage({ path: 'about', expected: [/vite/] })
-    await page.waitForLoadState('networkidle')
-    await markDocument(page)
-    const faults = page.locator('#_content-notes.faults')
-    const note = page.locator('#_content-notes:not(.faults)')
-    await copy.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
-    await note.locator('summary', { hasText: '1 fault on other pages' }).click()
-    expect(await note.innerText()).toContain('pages/contact.mdx:2:9')
-    await expectLive(page, copy, [
-      'content/site.yaml',
-      'city: Kathmandu',
-      'city: Lalitpur',
-      'footer li',
-      'Lalitpur',
-    ])
-    await copy.write('content/faqs/new.mdx', '---\nquestion: Is it new?\n---\n\nYes.\n')
-    await faults.waitFor()
-    await page.goto(`${url}training`)
-    await note.locator('summary', { hasText: '2 faults on other pages' }).waitFor()
-    await heading(page, 'Training & Capacity Building')
-    await page.goto(`${url}contact`)
-    await faults.waitFor()
-    await rm(path.join(copy.root, 'content/faqs/new.mdx'))
-    await copy.write('pages/library.mdx', '---\ntitle: Library\n---\n\nBooks.\n')
-    await page.goto(`${url}library`)
-    await faults.waitFor()
-    expect(await faults.innerText()).toContain('pages/library.mdx')
-    await rm(path.join(copy.root, 'pages/library.mdx'))
-    await page.goto(`${url}contact`)
-    await faults.waitFor()
-    await copy.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
-    await heading(page, 'Contact Us')
-    await faults.waitFor({ state: 'detached' })
   })
 })
 
@@ -277,7 +230,7 @@ test('nothing that writers add is run, whatever its name is', async ({ copy, url
     await copy.write(name, `import fs from 'node:fs'\nfs.writeFileSync('${ran}', '')\n${evil}\n`)
   const page = await newPage()
   await page.goto(url)
-  await page.locator('#_content-notes', { hasText: 'pages/+client.mdx' }).waitFor()
+  await page.locator('vite-error-overlay', { hasText: 'pages/+client.mdx' }).waitFor()
   expect(await page.evaluate('globalThis.evil')).toBe(undefined)
   expect(existsSync(ran)).toBe(false)
   for (const name of names) await rm(path.join(copy.root, name))

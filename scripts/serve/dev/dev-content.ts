@@ -1,14 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
-import { languageOfFile, languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
-import { sectionOn } from '#content/schema/kinds.ts'
-import { adminRoute, routeOf } from '#content/schema/routes.ts'
+import { adminRoute } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { drawInto } from '#scripts/make/media.ts'
-import { contentByRoute, layoutOf, type ShownEntry } from '#scripts/render/page-data.ts'
+import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { routesIn, withSite } from '#scripts/content/documents/index.ts'
-import { placeOfFile, routeOfSource, siteUrl } from '#scripts/content/read/index.ts'
+import { siteUrl } from '#scripts/content/read/index.ts'
 import { readSettings, yearOf } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { inboxEndpoint } from '../inbox.tsx'
@@ -33,26 +31,12 @@ async function openValid(root: string, day: string, lastValid: LastValid) {
   return { ...opened, content, faulty }
 }
 
-/** Whether a page shows a file: its own page, those with a section of its kind, or, for site.yaml, all in its language. */
-function isShownOn(path: string, route: string, shown: ShownEntry | undefined): boolean {
-  const language = languageOfFile(path)
-  if (language !== 'en' && language !== languageOfRoute(route)) return false
-  const place = placeOfFile(path)
-  if (
-    place.kind === undefined ||
-    place.kind === 'site' ||
-    routeOf(place) === withoutLanguage(route)
-  )
-    return true
-  return shown !== undefined && sectionOn(layoutOf(shown), place.kind) !== undefined
-}
-
 async function readContent(root: string, lastValid: LastValid, drawings: Map<string, string>) {
   const settings = readSettings()
   const opened = await openValid(root, settings.day, lastValid)
-  const { content, diagnostics, faulty } = opened
+  const { content, diagnostics } = opened
   const faults = () => stripVTControlCharacters(formatReport(diagnostics))
-  if (!content) return { ...opened, content, pageAt: faults, pagesOf: () => undefined }
+  if (!content) return { ...opened, content, pageAt: faults }
   // The local inbox takes the messages.
   const site = { form: { endpoint: inboxEndpoint }, url: siteUrl(root, settings) }
   const contentOf = contentByRoute(withSite(content, site))
@@ -60,7 +44,6 @@ async function readContent(root: string, lastValid: LastValid, drawings: Map<str
 
   const pageAt = (route: string): PageOrFaults | undefined => {
     const own = routes.has(route) ? contentOf(route) : undefined
-    if ([...faulty].some((path) => isShownOn(path, route, own?.shown))) return faults()
     if (!own) return undefined
     const { kind, entry } = own.shown
     return {
@@ -77,15 +60,10 @@ async function readContent(root: string, lastValid: LastValid, drawings: Map<str
         type: { sheet: '/components/fonts/nepali.css', preload: [] },
       }),
       worker: false,
+      preloadsFonts: false,
     }
   }
-  /** The pages that show a file with a fault, and its own, which isn't there yet if the file is new. */
-  const pagesOf = (path: string) => {
-    const own = routeOfSource(path)
-    const shown = [...routes.keys()].filter((at) => isShownOn(path, at, contentOf(at).shown))
-    return own === undefined ? shown : [...shown, own]
-  }
-  return { ...opened, content, pageAt, pagesOf }
+  return { ...opened, content, pageAt }
 }
 
 export type DevContent = ReturnType<typeof openDevContent>

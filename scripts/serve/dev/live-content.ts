@@ -1,12 +1,8 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { ContentNote } from '#components/shell/development/content-notes.ts'
-import {
-  type Diagnostic,
-  byPlace,
-  placeOf,
-  sentenceOf,
-} from '#scripts/content/diagnostics/index.ts'
+import type { ContentCounts } from '#components/shell/development/content-notes.ts'
+import { type Diagnostic, byPlace } from '#scripts/content/diagnostics/index.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import { isWritten } from '#scripts/system/own-code.ts'
@@ -19,31 +15,24 @@ const settleMs = 20
 /** Milliseconds without a change before the rest of the check runs: its rules take long to load. */
 const quietMs = 1000
 
-const noteOf = (diagnostic: Diagnostic, routes: readonly string[] | undefined): ContentNote => ({
-  isFault: diagnostic.severity === 'error',
-  routes,
-  place: placeOf(diagnostic),
-  words: sentenceOf(diagnostic),
-  frame: diagnostic.frame,
-  hint: diagnostic.hint ?? '',
-})
+const isFault = ({ severity }: Diagnostic) => severity === 'error'
 
 /**
  * In development: shows a change of content, or of a component that only the server has, in the open
- * tab without a reload. What `npm run check` says of the content is in the terminal and on the page:
- * faults cover the pages that show their file until they are fixed.
+ * tab without a reload. What `npm run check` says of the content is in the terminal. Faults are in
+ * Vite's overlay as well until they are fixed; under it is the last valid content.
  */
 export const liveContent = (content: DevContent): Plugin => ({
   name: 'live-content',
   apply: 'serve',
   configureServer(server) {
-    const { renewSoon, checkSoon, sendNotes } = contentReporter(server, content)
+    const { renewSoon, checkSoon, tell } = contentReporter(server, content)
     const { root } = server.config
     server.watcher.on('all', (_event, file) => {
       if (isWritten(path.relative(root, file).replaceAll('\\', '/'))) renewSoon()
     })
     server.httpServer?.once('listening', checkSoon)
-    server.environments.client.hot.on('notes:ready', (_, tab) => sendNotes(tab))
+    server.environments.client.hot.on('content:ready', (_, tab) => tell(tab))
   },
   hotUpdate({ file, modules, server }) {
     const { client } = server.environments
@@ -67,17 +56,24 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
   let opened: Awaited<ReturnType<typeof read>> | undefined
   let warnings: readonly Diagnostic[] = []
   let printed = ''
+  let shown = ''
   const onError = (error: unknown) => logger.error(String(error))
   const notes = () => [...(opened?.diagnostics ?? []), ...warnings].toSorted(byPlace)
-  const sendNotes = (tab: Pick<typeof hot, 'send'>) =>
-    tab.send(
-      'content:notes',
-      notes().map((note) => noteOf(note, opened?.pagesOf(note.path))),
-    )
+
+  /** Tells one tab or all of them. An overlay that was closed stays closed until the faults change. */
+  function tell(tab: Pick<typeof hot, 'send'> = hot) {
+    const [all, faults] = [notes(), notes().filter(isFault)]
+    const message = stripVTControlCharacters(formatReport(faults))
+    if (message !== '' && (tab !== hot || message !== shown))
+      tab.send({ type: 'error', err: { message, stack: '' } })
+    if (tab === hot) shown = message
+    const counts = { faults: faults.length, warnings: all.length - faults.length }
+    tab.send('content:checked', counts satisfies ContentCounts)
+  }
 
   async function renew() {
     opened = await reread()
-    sendNotes(hot)
+    tell()
     if (opened.content) hot.send('page:update')
     checkSoon()
   }
@@ -88,14 +84,14 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
     const { checkProse } = await import('#scripts/check/text/index.ts')
     const made = await checkMade(root, opened, today())
     warnings = [...made, ...(await checkProse(root, opened, today()))]
-    sendNotes(hot)
+    tell()
     const report = formatReport(notes())
     if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)
     printed = report
   }
 
   const checkSoon = debounce(quietMs, finishCheck, onError)
-  return { renewSoon: debounce(settleMs, renew, onError), checkSoon, sendNotes }
+  return { renewSoon: debounce(settleMs, renew, onError), checkSoon, tell }
 }
 
 function debounce(ms: number, work: () => Promise<void>, onError: (error: unknown) => void) {

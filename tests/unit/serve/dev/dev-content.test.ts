@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openDevContent } from '#scripts/serve/dev/dev-content.ts'
-import { neededInNepali, siteFolder, siteYaml } from '#tests/content/small-site.ts'
+import { siteFolder, siteYaml } from '#tests/content/small-site.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 
 it('shows a drawing as its code is now', async () => {
@@ -16,13 +16,16 @@ it('shows a drawing as its code is now', async () => {
   expect(files.map((file) => drawings.get(file))).toEqual(svgs)
 })
 
-it('a fault of a translation, even since a change in English, covers no English page', async () => {
-  const root = await siteFolder(neededInNepali)
+it('shows the last valid text of a file with a fault, and nothing of a new one', async () => {
+  const root = await siteFolder({})
   const { reread } = openDevContent(root)
-  expect((await reread()).faulty).toEqual(new Set())
-  const more = siteYaml.replace(/quickLinks: \[(.*)\]/, 'quickLinks: [$1, $1]')
-  await writeFiles(root, { 'content/site.yaml': more })
-  const { pageAt } = await reread()
-  expect(pageAt('/ne')).toContain('content/site.ne.yaml')
+  await reread()
+  await writeFiles(root, {
+    'content/site.yaml': siteYaml.replace('name:', 'nama:'),
+    'pages/new.mdx': '---\ntitel: New\n---\n',
+  })
+  const { pageAt, faulty } = await reread()
+  expect(faulty).toEqual(new Set(['content/site.yaml', 'pages/new.mdx']))
   expect(pageAt('/')).toMatchObject({ route: '/' })
+  expect(pageAt('/new')).toBeUndefined()
 })
