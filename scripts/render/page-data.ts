@@ -36,7 +36,7 @@ export type ShownEntry =
   | { kind: 'program'; entry: Entry<Program> }
   | { kind: 'notice'; entry: Entry<Notice> }
 
-export const layoutOf = (shown: ShownEntry): Layout =>
+const layoutOf = (shown: ShownEntry): Layout =>
   shown.kind === 'page' ? shown.entry.data.layout : shown.kind
 
 type RouteContent = {
