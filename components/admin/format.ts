@@ -20,10 +20,13 @@ const choiceWords = (choice: unknown): string => String(choice).replaceAll('_', 
 const yamlOptions = { lineWidth: 0, singleQuote: true } as const
 
 /** What a file has for a value of a form: the words of a choice, the number of a text that is one. */
-const written = (numbers: readonly string[]) => (key: unknown, value: unknown) =>
-  typeof value === 'string' && numbers.includes(String(key))
-    ? (typedNumber(value) ?? value)
-    : closed(value)
+const written =
+  ({ numbers, generated }: Pick<Shape, 'numbers' | 'generated'>) =>
+  (key: unknown, value: unknown) => {
+    if (typeof value !== 'string') return closed(value)
+    if (value === '' && Object.values(generated).includes(String(key))) return undefined
+    return numbers.includes(String(key)) ? (typedNumber(value) ?? value) : value
+  }
 
 function closed(value: unknown): unknown {
   if (!isGroup(value) || value[chosen] === undefined) return value
@@ -121,7 +124,7 @@ export const contentFormat = ({
   toFile({ body, ...fields }: Group): string {
     const all = [...inOrder, ...Object.keys(fields)].filter((name) => Object.hasOwn(fields, name))
     const ordered = Object.fromEntries(all.map((name) => [name, fields[name]]))
-    const head = stringify(ordered, written(numbers), yamlOptions)
+    const head = stringify(ordered, written({ numbers, generated }), yamlOptions)
     return `---\n${head}---\n${typeof body === 'string' && body !== '' ? `\n${body.trim()}\n` : ''}`
   },
 })

@@ -38,7 +38,9 @@ it('ends with 1 and annotations for GitHub when there is a fault, and tells a pa
   expect(stdout).toContain('\n::error file=public/robots.txt,line=1,col=1,')
   expect(stdout).toContain('warning this page was at /team, which leads nowhere')
   expect(stdout).toContain('\n::warning file=pages/people.mdx,line=1,')
-  expect(stdout).toContain(`warning the summary of ${programPath} changed on 2027-01-12`)
+  expect(stdout).toContain(
+    `warning the English text (${programPath}) changed after this translation`,
+  )
   expect(stdout).not.toContain('doubled-word')
   expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 fault and 2 warnings in 3 files.')
 })

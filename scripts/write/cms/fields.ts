@@ -31,8 +31,7 @@ export function formField(field: Field): FormField {
   // Of a translation, the check says which words are missing.
   const required = isRequired && i18n === true ? ['en'] : isRequired
   const common: Common = { ...label, required, i18n }
-  if (meta.isGenerated)
-    return { name, widget: 'hidden', required: false, default: 'n{{uuid_shorter}}' }
+  if (meta.isGenerated) return { name, widget: 'hidden', default: 'n{{uuid_shorter}}' }
   if (type === 'group') {
     const object = { ...common, ...summaryOf(fields), widget: 'object', collapsed: 'auto' } as const
     if (field.values.length > 0) return { ...object, typeKey: chosen, types: choicesOf(field) }

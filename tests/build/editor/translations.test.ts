@@ -49,7 +49,7 @@ const test = editorTest(async (copy) => {
   for (const { path: file, kind, fields, body } of documents) {
     if (![site, 'pages/index.mdx', 'pages/404.mdx', program].includes(file)) continue
     const words = inNepali(describe(kinds[kind].schema), fields)
-    const head = `comparedOn: 2027-01-31\n${stringify(words, { lineWidth: 0 })}`
+    const head = stringify(words, { lineWidth: 0 })
     const text = body?.isEmpty === false ? '\nनेपालीमा लेखिएको पाठ।\n' : ''
     await copy.write(translationPath(file, 'ne'), file === site ? head : `---\n${head}---\n${text}`)
   }

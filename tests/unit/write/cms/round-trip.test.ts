@@ -77,7 +77,7 @@ test.for([
 })
 
 it('leaves a group of a file without the name that a new one gets', () => {
-  const { fromFile } = contentFormat({
+  const { fromFile, toFile } = contentFormat({
     fields: [],
     choices: [],
     numbers: [],
@@ -88,6 +88,7 @@ it('leaves a group of a file without the name that a new one gets', () => {
     { id: '', starts: 'A' },
     { id: 'b', starts: 'B' },
   ])
+  expect(toFile({ intakes, body: '' })).not.toContain("id: ''")
   expect(shapes()['programs-frontmatter']?.generated).toEqual({ intakes: 'id' })
 })
 
