@@ -5,6 +5,7 @@ import type { ListedEntry } from '#content/schema/collections.ts'
 import { isSupplied, totalOf } from '#content/schema/course/course.ts'
 import { type Notice, startOf, withZone } from '#content/schema/notice.ts'
 import type { Program } from '#content/schema/program.ts'
+import { asciiDigits } from '#content/schema/values/typed-number.ts'
 import type { Faq } from '#content/schema/sections/faq.ts'
 import type { Trainer } from '#content/schema/sections/trainer.ts'
 import { type Language, type Translated, translatedAddress } from '#content/schema/languages.ts'
@@ -127,8 +128,7 @@ const units = {
 function isoDuration(text: string): string | undefined {
   const [, count = '', words = ''] = /^(\d+|[०-९]+)[ -](\S+)$/.exec(text) ?? []
   const [unit] = Object.entries(units).find(([, names]) => names.test(words)) ?? []
-  const digits = count.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
-  return unit && `P${digits}${unit}`
+  return unit && `P${asciiDigits(count)}${unit}`
 }
 
 /** Languages of teaching, by their names in English and Nepali. */

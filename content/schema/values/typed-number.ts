@@ -1,4 +1,4 @@
-const asciiDigits = (text: string) =>
+export const asciiDigits = (text: string) =>
   text.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
 
 /** Digits in no groups, in thousands or as in Nepal (1,50,000), then hundredths, then `/-` as on a bill. */

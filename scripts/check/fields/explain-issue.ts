@@ -3,13 +3,13 @@ import {
   type DataPath,
   type Field,
   fieldAt,
+  groupsOf,
   meant,
   valueAt,
 } from '#scripts/content/fields/index.ts'
-import { didYouMean, suggest } from '#scripts/content/diagnostics/index.ts'
+import { didYouMean, questionAbout, suggest } from '#scripts/content/diagnostics/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { asGroup, type IssueText, nameOf, type Notation, otherNotation, show } from './notation.ts'
-import { unknownKeys } from './unknown-keys.ts'
+import { type IssueText, type Notation, show } from './notation.ts'
 
 type Issue = z.core.$ZodIssue
 type Size = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
@@ -24,30 +24,67 @@ export function explainIssue(
   const { path } = issue
   const value = valueAt(data, path)
   const field = fieldAt(top, data, path)
-  if (issue.code === 'unrecognized_keys') return unknownKeys(issue, top, data)
+  if (issue.code === 'unrecognized_keys') {
+    const known = (field ? groupsOf(field, value) : []).flatMap(({ fields }) => fields)
+    return issue.keys.map((key) => unknownKey([...path, key], valueAt(value, [key]), known))
+  }
   if (value === undefined && path.length > 0) return [missing(path, field, notation)]
-  const { question, ...advice } = suggestionFor(value, field)
+  const { question, suggestion } = guess(value, field)
   const message = `expected ${expected(issue, field, value)}${got(issue, value)}${question}`
   const rule = issue.code === 'invalid_type' ? 'wrong-type' : 'bad-value'
-  const isEmptyOptional = value === null && field?.isRequired === false
-  const hint =
-    otherNotation(issue, value, field, notation) ??
-    asGroup(path, value, field) ??
-    (isEmptyOptional ? 'If there is nothing to say, delete the line.' : field?.description)
-  return [{ path, at: 'value', rule, message, ...(hint && { hint }), ...advice }]
+  const hint = hintFor(issue, value, field, notation)
+  return [{ path, at: 'value', rule, message, hint, suggestion }]
 }
 
 function missing(path: DataPath, field: Field | undefined, notation: Notation): IssueText {
-  const text = { path, at: 'mapping', rule: 'missing-field' } as const
-  if (!field) return { ...text, message: 'missing; expected something here' }
-  const { example, description } = field
+  const { example, description, takes = () => 'something' } = field ?? {}
   const value = example !== undefined && /^\d+$/.test(example) ? Number(example) : example
   const right =
-    value === undefined
-      ? `expected ${field.takes()}`
-      : `write it as \`${notation(nameOf(path), value)}\``
-  return { ...text, message: `missing; ${right}`, hint: description || undefined }
+    value === undefined ? `expected ${takes()}` : `write it as \`${notation(nameOf(path), value)}\``
+  const message = `missing; ${right}`
+  return { path, at: 'mapping', rule: 'missing-field', message, hint: description || undefined }
 }
+
+const nameOf = (path: DataPath): string | number => {
+  const name = path.at(-1)
+  return typeof name === 'number' ? name : String(name)
+}
+
+/** What people call a field that has another name. */
+const otherNames = Object.entries({
+  starts: /start|begin|from/i,
+  ends: /end|until|last/i,
+  applyBy: /deadline/i,
+  place: /venue|location/i,
+})
+
+/** A field that its group doesn't have, with the one that was probably meant. */
+function unknownKey(path: DataPath, value: unknown, fields: readonly Field[]): IssueText {
+  const fault = { path, at: 'key', rule: 'unknown-key' } as const
+  const key = String(path.at(-1))
+  const known = fields.map(({ name }) => name)
+  const [, name = '', written = ''] = /^(\w+):(.+)$/.exec(key) ?? []
+  if (value === null && known.includes(name)) {
+    const suggestion = { wrong: key, right: `${name}: ${written}` }
+    return { ...fault, message: `a space is missing after the colon of ${name}`, suggestion }
+  }
+  const right = suggest(key, known)
+  const [other] = otherNames.find(([each, names]) => names.test(key) && known.includes(each)) ?? []
+  if (other !== undefined && !right.suggestion && fields.find(isNamed(other))?.accepts(value)) {
+    const suggestion = { wrong: key, right: other }
+    return { ...fault, message: `unknown field${questionAbout(other)}`, suggestion }
+  }
+  const question = didYouMean(key, known)
+  const all = question === '' && known.length > 0 ? `There are: ${known.join(', ')}.` : undefined
+  // `{ amount: 25,000 }` has a field `000`.
+  const hint = value === null && /^\d+$/.test(key) ? afterComma : all
+  return { ...fault, message: `unknown field${question}`, hint, ...right }
+}
+
+const isNamed = (name: string) => (field: Field) => field.name === name
+
+const afterComma =
+  'Between { and }, a comma ends a value: write a number without, or on a line of its own.'
 
 const isSize = (issue: Issue): issue is Size =>
   issue.code === 'too_small' || issue.code === 'too_big'
@@ -79,13 +116,30 @@ function got(issue: Issue, value: unknown): string {
   return `, got ${isBareNumber ? 'the number ' : ''}${show(value)}`
 }
 
-/** The question at the end of the message, the hint, and the suggestion if it can mean nothing else. */
-function suggestionFor(value: unknown, field: Field | undefined) {
+/** The question at the end of the message, and the value that is certainly meant. */
+function guess(value: unknown, field: Field | undefined) {
   if (typeof value !== 'string' || !field) return { question: '' }
   const right = meant(value, field)
-  if (!right) return { question: didYouMean(value, field.values), ...suggest(value, field.values) }
-  const question = `. Did you mean ${right.value}?`
-  const { hint, isCertain = true } = right
-  const suggestion = { wrong: value, right: String(right.value) }
-  return { question, ...(hint && { hint }), ...(isCertain && { suggestion }) }
+  if (right === undefined)
+    return { question: didYouMean(value, field.values), ...suggest(value, field.values) }
+  return {
+    question: `. Did you mean ${right}?`,
+    suggestion: { wrong: value, right: String(right) },
+  }
+}
+
+function hintFor(issue: Issue, value: unknown, field: Field | undefined, notation: Notation) {
+  const isText = issue.code === 'invalid_type' && issue.expected === 'string'
+  const quoted = (text: string) => notation(nameOf(issue.path), text)
+  if (isText && (typeof value === 'number' || typeof value === 'boolean'))
+    return `To have it as text, put it in quotation marks: ${quoted(String(value))}`
+  if (isText && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const [[name, rest] = ['', value], ...others] = Object.entries(value)
+    // YAML takes the words before a colon for the name of a field.
+    if (others.length === 0 && (typeof rest !== 'object' || rest === null))
+      return `A colon with a space after it makes a field. Put the text in quotation marks: ${quoted(`${name}: ${rest ?? ''}`.trim())}`
+  }
+  if (value === null && field?.isRequired === false)
+    return 'If there is nothing to say, delete the line.'
+  return field?.description || undefined
 }

@@ -1,6 +1,6 @@
 import { expectedOfHost, expectedOfHttps } from '#content/schema/values/https-address.ts'
 import { questionAbout, type DiagnosticText } from '#scripts/content/diagnostics/index.ts'
-import { isHost, noHttps } from '#scripts/content/fields/index.ts'
+import { isHost } from '#scripts/content/fields/index.ts'
 import { isPictureName } from '#scripts/content/read/index.ts'
 import type { Problem } from './site-addresses.ts'
 
@@ -87,7 +87,7 @@ function withoutHttps(href: string): DiagnosticText {
   const message = `expected https:, got ${wrong}:${questionAbout(right)}`
   return /^https/i.test(wrong)
     ? { ...unsafe(message), suggestion: { wrong, right: 'https' } }
-    : unsafe(message, noHttps(href))
+    : unsafe(message)
 }
 
 /** One recipient. A subject has no line break, after which old mail programs read other headers. */

@@ -84,7 +84,7 @@ function numberDiagnostics(node: Node, places: YamlPlaces): LocalDiagnostic[] {
   const { value, source } = node
   if (String(value) === source || typedNumber(source) === value) return []
   const message = `YAML reads ${source} as ${value}; expected a number such as 25000 or 25,000`
-  return [{ ...places.spanOf(node), rule: 'bad-value', message }]
+  return [{ ...places.spanOf(node), rule: 'yaml-feature', message }]
 }
 
 const controlDiagnostics = (node: Node, places: YamlPlaces): LocalDiagnostic[] =>

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml'
 import type { DiagnosticText } from '../diagnostics/index.ts'
-import { frameAddress, withoutMarks } from '../fields/index.ts'
+import { withoutMarks } from '../fields/index.ts'
 
 type Text = Pick<DiagnosticText, 'message' | 'hint' | 'suggestion'>
 
@@ -18,6 +18,7 @@ const known: readonly (readonly [error: RegExp, message: string, hint?: string])
     sameColumn,
   ],
   [/^MISSING_CHAR.*closing.*quote/, 'the quotation mark is not closed'],
+  [/^MULTILINE_IMPLICIT_KEY/, 'expected a field such as `title: …`, with a space after the colon'],
   [/^MISSING_CHAR/, 'a field needs a colon and a space after its name: `title: …`'],
   [/^NON_STRING_KEY/, 'the name of a field is a plain word'],
   [/^MULTIPLE_DOCS/, 'a second line of --- begins another document; delete it'],
@@ -46,7 +47,7 @@ function wordsFor(code: YAMLError['code'], before: string, rest: string): Text |
       message:
         'expected an entry of a list, which begins with - and a space, or a field: `title: …`',
     }
-  if (code === 'MULTILINE_IMPLICIT_KEY') return lookalike(rest) ?? noField(rest)
+  if (code === 'MULTILINE_IMPLICIT_KEY') return lookalike(rest)
   if (code === 'UNEXPECTED_TOKEN') return afterQuote(before, rest)
   if (code === 'BAD_ALIAS' && /^\*\s/.test(rest)) {
     const message = 'an entry of a list begins with - and a space, not with *'
@@ -69,32 +70,11 @@ function colonInside(before: string, rest: string): Text {
     }
   const [, start = '', text = ''] =
     /^\s*((?:- +)?[a-z]\w*: +|- +)(.*)$/.exec(before + value.trimEnd()) ?? []
-  const address = frameAddress(text)
-  if (address !== undefined)
-    return {
-      message: 'expected the address of the map only, not its whole code',
-      hint: `Write what src has: ${start}${address}`,
-    }
-  if (/^- +\w/.test(start) && /, [a-z]\w*: /.test(text)) {
-    const fields = (start + text).replace(/^- +/, '')
-    const message = 'fields of an entry on one line belong between { and }'
-    const hint = `Write - { ${fields} }, or put a value with a colon in quotation marks.`
-    return { message, hint }
+  const whole = `Put the whole value in quotation marks: ${start}${JSON.stringify(withoutMarks(text))}`
+  return {
+    message: 'a colon with a space after it begins a new field',
+    hint: text === '' ? quote : whole,
   }
-  const bare = withoutMarks(text)
-  const message =
-    bare === text
-      ? 'a colon with a space after it begins a new field'
-      : '“ and ” are not the quotation marks of YAML, which takes the colon between them for a new field'
-  const whole = `Put the whole value in quotation marks: ${start}${JSON.stringify(bare)}`
-  return { message, hint: text === '' ? quote : whole }
-}
-
-function noField(rest: string): Text {
-  const message = 'expected a field such as `title: …`, with a space after the colon'
-  const [line = ''] = rest.split('\n', 1)
-  const hint = 'If it belongs to the line above, put both on one line.'
-  return { message, hint: /^[^:]+$/.test(line) ? hint : undefined }
 }
 
 /** Characters from web pages and word processors that look like a space or a colon. */
@@ -115,10 +95,8 @@ function afterQuote(before: string, rest: string): Text | undefined {
       message: 'no comma ends a line here; delete it',
       suggestion: { wrong: ',', right: '' },
     }
-  const message = 'the value ends at the quotation mark before this'
-  const hint =
-    mark === "'"
-      ? "Put the whole value between \" and \", or write the inner mark twice: 'It''s'."
-      : "Put the whole value between ' and ': 'The \"Hall\" of it'."
-  return { message, hint }
+  return {
+    message: 'the value ends at the quotation mark before this',
+    hint: `Put the whole value between ${mark === "'" ? '" and "' : "' and '"}.`,
+  }
 }
