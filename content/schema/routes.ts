@@ -70,17 +70,6 @@ export function routeOf({ kind, slug }: { kind: KindName; slug: string }): strin
   return kind === 'page' ? pageRoute(slug) : `${folders[kind]}/${slug}`
 }
 
-/** The page or entry with this route; undefined for what the site itself makes. */
-export function entryAt(route: string): { kind: PageKind; slug: string } | undefined {
-  if (isReservedRoute(route)) return undefined
-  const [, folder, slug = ''] = /^(\/.+)\/([^/]+)$/.exec(route) ?? []
-  const kind = Object.keys(folders)
-    .filter(isPageKind)
-    .find((each) => folders[each] === folder)
-  if (kind !== undefined) return { kind, slug }
-  return { kind: 'page', slug: route === '/' ? 'index' : route.slice(1) }
-}
-
 export type SomePage = { readonly slug: string; readonly data: { readonly layout: string } }
 
 /** The layouts that list all entries of a kind. */

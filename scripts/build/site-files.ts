@@ -60,6 +60,7 @@ export function manifestOf(
   opened: OpenedContent,
 ) {
   const { url, form, map, editing } = content.site
+  const { toSupply, toConfirm } = launchReport(opened)
   const sources = opened.all.map(
     ({ path, text }) => [path, hash('sha256', text).slice(0, 8)] as const,
   )
@@ -68,7 +69,7 @@ export function manifestOf(
     url,
     endpoint: form.endpoint,
     destinations: { url, form, map, editing },
-    open: launchReport(opened),
+    open: { toSupply: toSupply.length, toConfirm: toConfirm.length },
     sources: Object.fromEntries(sources),
   })
 }

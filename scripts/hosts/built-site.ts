@@ -4,23 +4,13 @@ import * as z from 'zod'
 import { Stop } from '#scripts/system/failure.ts'
 import { hostRulesSchema } from './rules.ts'
 
-const openItems = z.array(z.object({ path: z.string(), field: z.string(), text: z.string() }))
-
 const siteManifest = z.object({
   base: hostRulesSchema.shape.base,
   /** Where the contact form is sent in production. */
   endpoint: z.url(),
   url: z.url(),
-  /** What is still to supply and to confirm. A stranger may have written it; older builds have none. */
-  open: z
-    .object({
-      toSupply: openItems,
-      toConfirm: openItems,
-      /** The files of drafts and of entries that are over, whose items are not listed. */
-      hidden: z.array(z.string()).default([]),
-    })
-    .optional()
-    .catch(undefined),
+  /** How much is still to supply and to confirm. A stranger may have written it; older builds have none. */
+  open: z.object({ toSupply: z.int(), toConfirm: z.int() }).optional().catch(undefined),
   /** The parts of content/site.yaml that lead visitors, messages, map and editor somewhere. */
   destinations: z.record(z.string(), z.unknown()).optional().catch(undefined),
   /** The files of content, each with the beginning of its hash. */
@@ -28,8 +18,6 @@ const siteManifest = z.object({
 })
 
 export type Destinations = NonNullable<z.infer<typeof siteManifest>['destinations']>
-export type OpenItems = NonNullable<z.infer<typeof siteManifest>['open']>
-export type OpenItem = OpenItems['toSupply'][number]
 
 async function readDist<T>(schema: z.ZodType<T>, root: string, name: string): Promise<T> {
   try {

@@ -4,13 +4,7 @@ import { nginxConf } from './nginx.ts'
 import type { HostRules } from './rules.ts'
 import { speculationRules } from './speculation.ts'
 
-export {
-  type Destinations,
-  type OpenItem,
-  type OpenItems,
-  readBuiltSite,
-  readSiteManifest,
-} from './built-site.ts'
+export { type Destinations, readBuiltSite, readSiteManifest } from './built-site.ts'
 export { movedPages } from './moved-pages.ts'
 export { encodedPath, escapeRegExp, hidden } from './patterns.ts'
 export { adminPolicy, contentSecurityPolicy, originsIn, pagePolicy } from './policy.ts'

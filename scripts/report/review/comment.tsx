@@ -9,7 +9,7 @@ const maxLength = 60_000
 
 /** The review as HTML for GitHub. Text of pages is in `<code>`, where GitHub leaves mentions alone. */
 export function commentOf(review: Review): string {
-  const texts = review.changes.filter(({ kind, parts }) => kind === 'changed' && parts.length > 0)
+  const texts = review.changes.filter(({ kind, hunks }) => kind === 'changed' && hunks.length > 0)
   let comment = ''
   let isWhole = true
   for (const part of [
@@ -29,15 +29,13 @@ export function commentOf(review: Review): string {
  */
 const asBlock = (html: string): string => html.replaceAll(invisible, '').replaceAll(/\n\s*/g, '\n')
 
-const Details = ({ name, parts }: Change) => (
+const Details = ({ name, hunks }: Change) => (
   <details>
     <summary>
       <code>{name}</code>
     </summary>
     <pre lang="diff">
-      <code>
-        {parts.flatMap(({ name, hunks }) => [`@@ ${name} @@`, ...hunks.flat()]).join('\n')}
-      </code>
+      <code>{hunks.flat().join('\n')}</code>
     </pre>
   </details>
 )

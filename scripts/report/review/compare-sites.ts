@@ -1,15 +1,9 @@
 import { type ChangeObject, diffLines, diffWords, structuredPatch } from 'diff'
-import { isReservedRoute } from '#content/schema/routes.ts'
-import { type BuiltSite, fileAt, routeOfFile } from '#scripts/check/built/index.ts'
-import { routeOfSource } from '#scripts/content/read/index.ts'
-import type { SiteSnapshot, Snapshot } from './read-site.ts'
+import type { SiteSnapshot } from './read-site.ts'
 
 export type Change = ReturnType<typeof compareSites>[number]
 
-/**
- * Compares two builds by what a visitor, a search engine or a host would notice. The pages of `written`
- * routes come first.
- */
+/** The pages and files that differ in two builds. The pages of `written` routes come first. */
 export function compareSites(
   before: SiteSnapshot,
   after: SiteSnapshot,
@@ -17,62 +11,14 @@ export function compareSites(
 ) {
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   const ordered = names.toSorted((a, b) => Number(written.has(b)) - Number(written.has(a)))
-  return ordered.map((name) => {
+  return ordered.flatMap((name) => {
     const [old, recent] = [before.get(name), after.get(name)]
-    return {
-      name,
-      isPage: name.startsWith('/'),
-      /** True for the page of a file that was written. */
-      isWritten: written.has(name),
-      kind: kindOf(old, recent),
-      parts: partChanges(old?.parts ?? {}, recent?.parts ?? {}),
-      /** The files of the questions on a page that are new or have other words. */
-      questions: Object.entries(recent?.questions ?? {}).flatMap(([slug, text]) =>
-        old?.questions?.[slug] === text ? [] : [slug],
-      ),
-      /** Before and after; only one if the page or file is new or gone. */
-      sizes: [old, recent].flatMap((snapshot) => snapshot?.size ?? []),
-    }
+    if (old?.content === recent?.content) return []
+    const kind = old ? (recent ? 'changed' : 'removed') : 'added'
+    const hunks = hunksOf(old?.lines ?? [], recent?.lines ?? [])
+    return [{ name, kind, isPage: name.startsWith('/'), isWritten: written.has(name), hunks }]
   })
 }
-
-function kindOf(before: Snapshot | undefined, after: Snapshot | undefined) {
-  if (before === undefined) return 'added'
-  if (after === undefined) return 'removed'
-  return before.content === after.content ? 'as before' : 'changed'
-}
-
-/**
- * The addresses of pages, former ones too, at which the second build has neither a page nor a redirect,
- * in capitals or not, and to which a file may give a redirect. A draft, or what is no longer published,
- * keeps its own.
- */
-export function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
-  const left = new Set(addressesOf(after).map((route) => route.toLowerCase()))
-  const sources = Object.keys(after.sources ?? {}).flatMap((path) => routeOfSource(path) ?? [])
-  const unpublished = new Set(sources.filter((route) => !left.has(route.toLowerCase())))
-  const pageAt = (route: string) =>
-    before.redirects.get(before.base + route.slice(1))?.slice(before.base.length - 1) ?? route
-  return addressesOf(before).filter(
-    (route) =>
-      !isReservedRoute(route) &&
-      !left.has(route.toLowerCase()) &&
-      !unpublished.has(pageAt(route)) &&
-      fileAt(after.base + route.slice(1), after) === undefined,
-  )
-}
-
-function addressesOf({ base, pages, redirects }: BuiltSite): string[] {
-  const redirected = Array.from(redirects.keys(), (path) => path.slice(base.length - 1))
-  return [...pages.map(routeOfFile), ...redirected.filter((route) => !/\/$|\.html$/.test(route))]
-}
-
-type Parts = Snapshot['parts']
-
-const partChanges = (before: Parts, after: Parts) =>
-  Object.keys({ ...before, ...after })
-    .map((name) => ({ name, hunks: hunksOf(before[name] ?? [], after[name] ?? []) }))
-    .filter(({ hunks }) => hunks.length > 0)
 
 /** Adjacent lines that differ: `-Five days.`, `+Six days.` */
 export type Hunk = readonly string[]

@@ -2,20 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
-import { codeOf, Stop } from '#scripts/system/failure.ts'
+import { messageOf, Stop } from '#scripts/system/failure.ts'
 import { git } from '#scripts/system/git.ts'
 
 /** The hash of the commit with this name. Throws a `Stop` if there is none. */
 export async function commitOf(root: string, ref: string): Promise<string> {
   // After --end-of-options git doesn't take a name such as `--help` for an option.
-  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
-  const found = await git(root, ...args).catch((error: Error) => error)
-  if (typeof found === 'string') return found.trim()
-  throw new Stop(
-    codeOf(found.cause) === '1'
-      ? `There is no commit ${ref} here. \`git branch --all\` and \`git log\` list the names; if this copy doesn't have the whole history, \`git fetch --unshallow\` fetches it.`
-      : `A review needs git and a repository: ${found.message}`,
-  )
+  const args = ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]
+  const found = await git(root, ...args).catch((error: unknown) => {
+    throw new Stop(
+      `There is no commit ${ref} here (${messageOf(error)}). In a copy without the whole history, \`git fetch --unshallow\` fetches it.`,
+    )
+  })
+  return found.trim()
 }
 
 export const hasChanges = async (root: string): Promise<boolean> =>

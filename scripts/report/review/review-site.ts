@@ -4,7 +4,7 @@ import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
 import { Stop } from '#scripts/system/failure.ts'
 import { readSettings } from '#scripts/system/settings.ts'
-import { compareSites, lostAddresses } from './compare-sites.ts'
+import { compareSites } from './compare-sites.ts'
 import {
   addWorktree,
   addWorktreeOfChanges,
@@ -13,11 +13,10 @@ import {
   hasChanges,
   removeWorktrees,
 } from './git.ts'
-import { compareOpen } from './open-items.ts'
 import { photograph } from './photograph.ts'
 import { headerAndFooter, readSite } from './read-site.ts'
-import { staleTranslations, warningsOf } from './warnings.ts'
-import { compareDestinations, renamedFiles, writtenFiles } from './written-files.ts'
+import { warningsOf } from './warnings.ts'
+import { compareDestinations, writtenFiles } from './written-files.ts'
 
 export type Review = Awaited<ReturnType<typeof reviewSite>>
 
@@ -48,7 +47,7 @@ export async function reviewSite(root: string, ref: string, built?: string) {
       await buildWorktree(before, root, old, settings),
       await (built ? openBuiltSite(built) : buildWorktree(after, root, recent, settings)),
     )
-    const warnings = built ? warningsOf(built) : await staleTranslations(root)
+    const warnings = built ? warningsOf(built) : []
     return { before, after, warnings, ...comparison }
   } finally {
     await removeWorktrees(root, work)
@@ -58,28 +57,34 @@ export async function reviewSite(root: string, ref: string, built?: string) {
 const maxPhotographed = 12
 
 /**
- * Compares two finished builds, each page of a renamed file with the one at its former address, and
- * photographs the pages that differ or are new.
+ * Compares two finished builds, each page at a former address with the one that took its place, and
+ * photographs the pages that differ: all pages, if a style sheet or the header does.
  */
 export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
-  const files = writtenFiles(before.sources, after.sources)
-  const written = new Set(files.map(({ route }) => route))
-  const renamed = renamedFiles(files, after)
-  const moved = new Map(renamed.map(({ old, recent }) => [old.route, recent.route]))
-  const old = Array.from(readSite(before), ([at, page]) => [moved.get(at) ?? at, page] as const)
-  const changes = compareSites(new Map(old), readSite(after), written)
-  const pagesThatAre = (wanted: string) =>
-    changes.filter(({ isPage, kind }) => isPage && kind === wanted).map(({ name }) => name)
-  // Style sheets and the header change the looks of pages that are as before.
-  const isRestyled = changes.some(
-    ({ name, kind }) => kind !== 'as before' && (name === headerAndFooter || name.endsWith('.css')),
-  )
-  const shown = ['changed', 'added', ...(isRestyled ? ['as before'] : [])]
-  const routes = shown.flatMap(pagesThatAre)
-  const photos = await photograph(routes.slice(0, maxPhotographed), before, after)
-  // The editor of the published site, not one that the change brings.
-  const hasForms = before.files.has(fileOfPage(adminRoute).slice(1))
-  const open = compareOpen(before.open, after.open, files, renamed)
-  const diverted = compareDestinations(before.destinations, after.destinations)
-  return { files, diverted, changes, lost: lostAddresses(before, after), photos, hasForms, open }
+  const files = writtenFiles(before, after)
+  const recent = readSite(after)
+  const movedTo = (route: string) =>
+    after.redirects.get(after.base + route.slice(1))?.replace(after.base, '/') ?? route
+  const old = new Map(Array.from(readSite(before), ([at, page]) => [movedTo(at), page] as const))
+  const changes = compareSites(old, recent, new Set(files.map(({ route }) => route)))
+  const isRestyled = changes.some(({ name }) => name === headerAndFooter || name.endsWith('.css'))
+  const routes = changes.filter(({ isPage }) => isPage).map(({ name }) => name)
+  const all = [...recent.keys()].filter((name) => name.startsWith('/'))
+  const shown = [...new Set([...routes, ...(isRestyled ? all : [])])].slice(0, maxPhotographed)
+  return {
+    files,
+    changes,
+    diverted: compareDestinations(before.destinations, after.destinations),
+    photos: await photograph(shown, before, after),
+    // The editor of the published site, not one that the change brings.
+    hasForms: before.files.has(fileOfPage(adminRoute).slice(1)),
+    open: openItems(before, after),
+  }
+}
+
+/** `Still to supply: 4 (5 before), to confirm: 12 (12 before).` Undefined if a build doesn't say. */
+function openItems({ open: before }: BuiltSite, { open: after }: BuiltSite): string | undefined {
+  if (!before || !after) return undefined
+  const { toSupply, toConfirm } = after
+  return `Still to supply: ${toSupply} (${before.toSupply} before), to confirm: ${toConfirm} (${before.toConfirm} before).`
 }

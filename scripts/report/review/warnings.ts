@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { openContent, translationDrift } from '#scripts/check/content/index.ts'
 import { placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
-import { parseJson } from './page-snapshot.ts'
-import { today } from '#scripts/system/settings.ts'
 
 const report = z.object({
   faults: z.array(
@@ -32,13 +29,16 @@ export function warningsOf(built: string) {
   return found.map(warningOf)
 }
 
-/** The translations whose English words changed after them, as warnings. */
-export async function staleTranslations(root: string) {
-  const found = await translationDrift(root, await openContent(root, today()), today())
-  return found.map(warningOf)
-}
-
 const warningOf = (each: z.infer<typeof report>['faults'][number]) => ({
   place: placeOf(each).slice(0, maxLength),
   words: [sentenceOf(each), each.hint ?? ''].join(' ').trim().slice(0, maxLength),
 })
+
+/** Undefined if the text is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
