@@ -50,7 +50,7 @@ test(
     commitAll(site.root, '2027-01-01')
     const unknown = await site.run('review', {}, ['no-such-branch'])
     expect(unknown).toMatchObject({ code: 1 })
-    expect(unknown.output).toMatch(/^There is no commit no-such-branch here\./)
+    expect(unknown.output).toMatch(/^There is no commit no-such-branch here/)
     const { output: unbuilt } = await site.run('review', {}, ['HEAD', 'nowhere'])
     expect(unbuilt).toMatch(/^There is no build in nowhere: .+\n$/)
 

@@ -17,7 +17,7 @@ export type Running = { port: number; close: () => Promise<void> }
 export type Server = { program: string; from?: string; start: (site: Site) => Promise<Running> }
 
 async function freePort(): Promise<number> {
-  const { port, close } = await listen(() => {}, { port: 0 })
+  const { port, close } = await listen(() => {}, { port: 0, host: '127.0.0.1' })
   await close()
   return port
 }
@@ -97,7 +97,7 @@ DocumentRoot ${root}
 
 async function local({ root, rules }: Site): Promise<Running> {
   const serve = staticHost({ folder: path.join(root, rules.base), rules })
-  return listen((req, res) => void serve(req, res), { port: 0 })
+  return listen((req, res) => void serve(req, res), { port: 0, host: '127.0.0.1' })
 }
 
 /** The servers that the guide describes, and that of `npm start`. */

@@ -17,16 +17,9 @@ import {
 import { decoded } from '#scripts/system/text/decoded.ts'
 import { localPage, localPolicy } from './local-form.ts'
 
-type StaticSite = {
-  folder: string
-  rules: HostRules
-  /** The form's endpoint; the local inbox replaces it in pages and in the policy. */
-  endpoint?: string
-}
-
-function notFoundAt(rules: HostRules, pathname: string): string {
-  const own = notFoundPages(rules).find(({ folder }) => pathname.startsWith(folder))
-  return own ? own.page.slice(rules.base.length) : '404.html'
+export function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
+  res.end(`${text}\n`)
 }
 
 const isHidden = new RegExp(hidden)
@@ -46,33 +39,24 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
   return undefined
 }
 
-export function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
-  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
-  res.end(`${text}\n`)
-}
-
-/** The best encoding that the browser accepts and the build wrote a file for. */
-function encodingOf(file: string, accepted: string) {
-  const encodings = [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const
-  return encodings.find(([name, ending]) => accepted.includes(name) && existsSync(file + ending))
-}
-
-export function staticHost({ folder, rules, endpoint }: StaticSite) {
+/**
+ * Serves a folder by the rules of hosts: headers, redirects, the not-found page and the files that the
+ * build compressed. The local inbox replaces the form's `endpoint` in pages and in the policy.
+ */
+export function staticHost(site: { folder: string; rules: HostRules; endpoint?: string }) {
+  const { folder, rules, endpoint } = site
   const { base } = rules
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
+    if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
-    }
     const [address = '/', ...query] = (req.url ?? '/').split('?')
     const pathname = decoded(address)
+    const language = notFoundPages(rules).find((own) => pathname.startsWith(own.folder))
+    const missing = language?.page.slice(base.length) ?? '404.html'
 
     const fileAt = (at: string) => findFile(folder, at.slice(base.length - 1))
     const to = redirectAt(rules, pathname)
     const page = to && (await fileAt(to))
-    const missing = notFoundAt(rules, pathname)
     if (to && page?.endsWith('.html') && page !== missing) {
       const location = [encodedPath(to), ...query].join('?')
       return sendText(res, 301, `Moved to ${location}`, { location })
@@ -83,21 +67,21 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
     const isFound = file !== missing
     res.statusCode = isFound ? 200 : 404
     const headers = { ...headersAt(rules, base + file), 'Content-Type': contentType(file) }
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries(headers))
       res.setHeader(name, endpoint ? localPolicy(value, endpoint) : value)
-    }
-    const accepted = String(req.headers['accept-encoding'])
     if (isCompressible(file)) res.setHeader('Vary', 'Accept-Encoding')
-    if (endpoint && file.endsWith('.html')) {
-      const built = await readFile(path.join(folder, file), 'utf8')
-      const html = localPage(built, endpoint)
-      if (html !== built) {
-        if (!accepted.includes('gzip')) return void res.end(html)
-        res.setHeader('Content-Encoding', 'gzip')
-        return void res.end(gzipSync(html))
-      }
+
+    const accepted = String(req.headers['accept-encoding'])
+    const place = path.join(folder, file)
+    const built = endpoint && file.endsWith('.html') ? await readFile(place, 'utf8') : ''
+    const html = endpoint ? localPage(built, endpoint) : built
+    if (html !== built) {
+      if (!accepted.includes('gzip')) return void res.end(html)
+      res.setHeader('Content-Encoding', 'gzip')
+      return void res.end(gzipSync(html))
     }
-    const [encoding, ending = ''] = encodingOf(path.join(folder, file), accepted) ?? []
+    const [encoding, ending = ''] =
+      encodings.find(([name, end]) => accepted.includes(name) && existsSync(place + end)) ?? []
     if (encoding) res.setHeader('Content-Encoding', encoding)
     send(req, encodeURIComponent(file + ending), {
       root: folder,
@@ -114,3 +98,9 @@ export function staticHost({ folder, rules, endpoint }: StaticSite) {
       .pipe(res)
   }
 }
+
+/** The encodings of the files that a build compresses, the best one first. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const

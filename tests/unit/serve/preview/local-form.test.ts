@@ -24,18 +24,15 @@ test.for([`${endpoint}def`, `${endpoint}/more`, `${origin}/privacy`])(
   },
 )
 
-test('the policy sends forms to the server itself only; other directives stay', () => {
+test('the policy, in a page too, sends forms to the server itself only; other directives stay', () => {
   const policy = localPolicy(contentSecurityPolicy(origins), endpoint)
   expect(policy.split(origin)).toHaveLength(2)
   expect(policy).toContain(`img-src 'self' ${origin};`)
   const others = `connect-src 'self' ${origin}.np; frame-src https://map.example`
   expect(localPolicy(others, endpoint)).toBe(others)
-})
 
-test('so does the policy in a page, as HTML spells it', () => {
-  const policy = pagePolicy(origins, { sendsForm: true, whole: true }) ?? ''
-  const found = localPage(`<meta content="${policy.replaceAll("'", '&#x27;')}">`, endpoint)
+  const whole = pagePolicy(origins, { sendsForm: true, whole: true }) ?? ''
+  const page = localPage(`<meta content="${whole.replaceAll("'", '&#x27;')}">`, endpoint)
   for (const directive of ['connect-src', 'form-action'])
-    expect(found).toContain(`${directive} &#x27;self&#x27;;`)
-  expect(found).toContain(`img-src &#x27;self&#x27; ${origin};`)
+    expect(page).toContain(`${directive} &#x27;self&#x27;;`)
 })

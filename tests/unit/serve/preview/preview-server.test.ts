@@ -67,17 +67,10 @@ test('a new build shows at once, its headers too', async () => {
   )
 })
 
-test('another site that gives this computer its name can neither read nor delete messages', async () => {
-  const { url, inboxUrl, inbox } = await preview()
-  await fetch(`${inboxUrl}/message`, { method: 'POST', body: new URLSearchParams(message) })
+test('another site that gives this computer its name reads neither pages nor messages', async () => {
+  const { url, inboxUrl } = await preview()
   const headers = { host: `evil.example:${new URL(url).port}` }
   for (const address of [url, inboxUrl]) expect(await statusOf(address, headers)).toBe(403)
-  for (const route of ['message', 'answer', 'delete']) {
-    expect(await statusOf(`${inboxUrl}/${route}`, headers, 'POST')).toBe(403)
-    const origin = 'http://evil.example'
-    expect(await statusOf(`${inboxUrl}/${route}`, { origin }, 'POST')).toBe(403)
-  }
-  expect(await inbox.messages()).toHaveLength(1)
 })
 
 test.for([
