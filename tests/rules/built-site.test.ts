@@ -4,7 +4,6 @@ import { formatReport } from '#scripts/report/terminal/report.ts'
 import { openBuiltSite, publicAddress, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { elementsIn, isHidden, metaOf, readPage } from '#scripts/check/built/read-page.ts'
 import { checkSite } from '#scripts/check/built/check-site.ts'
-import { contentDiagnostics } from '#scripts/check/built/content-lines.ts'
 import { anchorsOf, entriesByKind } from '#scripts/content/site-map/references.ts'
 import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { routesIn } from '#scripts/content/documents/index.ts'
@@ -24,15 +23,13 @@ const faultsIn = (diagnostics: readonly Diagnostic[]) =>
 
 test('the content and the built site have no fault', async ({ siteRoot, sources }) => {
   const site = await openBuiltSite(siteRoot)
-  const { found, pages } = checkSite(site)
-  const { all, content, diagnostics } = await opened(sources)
+  const { content, diagnostics } = await opened(sources)
   expect(faultsIn(diagnostics)).toBe('')
   const built = site.pages
     .map(routeOfFile)
     .filter((route) => withoutLanguage(route) !== offlineRoute)
   expect(built.toSorted()).toEqual(content && [...routesIn(content).keys()].toSorted())
-  expect(pages).toBe(site.pages.length)
-  expect(faultsIn(contentDiagnostics(found, all, site))).toBe('')
+  expect(faultsIn(checkSite(site))).toBe('')
 })
 
 test('an id of the site’s own begins with _, as no heading can', async ({ siteRoot, sources }) => {

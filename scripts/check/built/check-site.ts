@@ -1,5 +1,14 @@
-import { didYouMean, type RuleId } from '#scripts/content/diagnostics/index.ts'
-import { type BuiltSite, pathOf, publicAddress, targetOf } from './built-site.ts'
+import {
+  byPlace,
+  type Diagnostic,
+  diagnosticIn,
+  didYouMean,
+  placeAt,
+  type RuleId,
+} from '#scripts/content/diagnostics/index.ts'
+import { routeOfSource } from '#scripts/content/read/index.ts'
+import { groupBy } from '#scripts/system/group-by.ts'
+import { type BuiltSite, pathOf, publicAddress, routeOfFile, targetOf } from './built-site.ts'
 import {
   type BuiltPage,
   elementsIn,
@@ -11,34 +20,44 @@ import {
 import { htmlFaults } from './valid-html.ts'
 
 /** Something wrong in a file of dist/client, at an offset. Its message is the same for each page that has it. */
-export type BuiltFault = {
+type BuiltFault = {
   readonly file: string
   readonly rule: RuleId
   readonly message: string
   readonly at: number
-  /** The address that is wrong, as the file has it. */
-  readonly address?: string
 }
 
-/** Checks the HTML, links, anchors, files and sitemap in dist/client. */
-export function checkSite(site: BuiltSite) {
+/**
+ * Checks the HTML, links, anchors, files and sitemap in dist/client. A fault of many pages is listed
+ * once, at the source of the first one; its hint has the place in the built file.
+ */
+export function checkSite(site: BuiltSite): Diagnostic[] {
   const pages = site.pages.map((file) => readPage(file, site.read(file)))
   const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)]))
-  const listed = pages
-    .filter((page) => !isHidden(page))
-    .map(({ file }) => publicAddress(file, site))
-  const found: BuiltFault[] = [
+  const styles = [...site.files].filter((file) => file.endsWith('.css'))
+  const faults: BuiltFault[] = [
     ...pages.flatMap(({ file }) => htmlFaults(file, site.read(file))),
     ...pages.flatMap((page) => [...linkFaults(page, site, idsOf)]),
-    ...pages.flatMap(({ file, assets }) =>
-      assets.flatMap((asset) => missingFile(asset, file, site)),
-    ),
-    ...[...site.files]
-      .filter((file) => file.endsWith('.css'))
-      .flatMap((file) => styleFaults(file, site)),
-    ...sitemapFaults(site, listed),
+    ...pages.flatMap(({ file, assets }) => assets.flatMap((each) => missingFile(each, file, site))),
+    ...styles.flatMap((file) => styleFaults(file, site)),
+    ...sitemapFaults(pages, site),
   ]
-  return { found, pages: pages.length }
+  const groups = groupBy(faults, ({ rule, message }) => `${rule} ${message}`)
+  const sources = new Map(
+    Object.keys(site.sources ?? {}).map((path) => [routeOfSource(path), path]),
+  )
+  return [...groups.values()].flatMap(diagnosticsOf).toSorted(byPlace)
+
+  function diagnosticsOf([fault, ...others]: readonly BuiltFault[]): Diagnostic[] {
+    if (!fault) return []
+    const { file, rule, message, at } = fault
+    const { line, column } = placeAt(site.read(file), at)
+    const path = sources.get(routeOfFile(file)) ?? `dist/client/${file}`
+    const count = new Set(others.map((other) => other.file)).add(file).size
+    const words = message + (count === 1 ? '' : ` (on ${count} pages)`)
+    const hint = `In the built site: dist/client/${file}:${line}:${column}`
+    return [diagnosticIn({ path }, { rule, message: words, hint })]
+  }
 }
 
 function* linkFaults(
@@ -46,15 +65,15 @@ function* linkFaults(
   site: BuiltSite,
   idsOf: ReadonlyMap<string, ReadonlySet<string>>,
 ): Generator<BuiltFault> {
-  for (const { href: address, at } of links) {
-    const fault = (rule: RuleId, message: string) => ({ file, rule, message, at, address })
-    const target = targetOf(address, site, file)
-    if (target.kind === 'broken') yield fault('site-link', `${address} is not an address`)
+  for (const { href, at } of links) {
+    const fault = (rule: RuleId, message: string) => ({ file, rule, message, at })
+    const target = targetOf(href, site, file)
+    if (target.kind === 'broken') yield fault('site-link', `${href} is not an address`)
     if (target.kind !== 'inside') continue
-    const problem = address.startsWith('#') ? '' : pathProblem(target, site)
-    if (problem !== '') yield fault('site-link', `the link ${address} ${problem}`)
+    const problem = href.startsWith('#') ? '' : pathProblem(target, site)
+    if (problem !== '') yield fault('site-link', `the link ${href} ${problem}`)
     const ids = idsOf.get(target.file ?? '')
-    const message = `the link ${address} leads to an id that its page does not have`
+    const message = `the link ${href} leads to an id that its page does not have`
     if (ids && !/^(?:top)?$/.test(target.fragment) && !ids.has(target.fragment))
       yield fault('site-anchor', message)
   }
@@ -87,20 +106,20 @@ function missingFile({ href, at }: { href: string; at: number }, from: string, s
   const { kind, file } = targetOf(href, site, from)
   if (file !== undefined || kind === 'outside' || kind === 'none') return []
   const message = `there is no file ${href}`
-  return [{ file: from, rule: 'site-asset' as const, message, at, address: href }]
+  return [{ file: from, rule: 'site-asset' as const, message, at }]
 }
 
-/** The sitemap lists the pages that search engines may show, by their `addresses`, each once. */
-function* sitemapFaults(site: BuiltSite, addresses: readonly string[]): Generator<BuiltFault> {
-  const file = 'sitemap.xml'
-  const missing = new Set(addresses)
-  const locations = elementsIn(site.files.has(file) ? site.read(file) : '')
-  for (const location of locations.filter(({ name }) => name === 'loc')) {
+/** The sitemap lists the pages that search engines may show, each once. */
+function* sitemapFaults(pages: readonly BuiltPage[], site: BuiltSite): Generator<BuiltFault> {
+  const [file, rule] = ['sitemap.xml', 'site-sitemap'] as const
+  const shown = pages.filter((page) => !isHidden(page))
+  const missing = new Set(shown.map((page) => publicAddress(page.file, site)))
+  for (const location of elementsIn(site.files.has(file) ? site.read(file) : '')) {
+    if (location.name !== 'loc') continue
     const address = elementText(location)
     const message = `the sitemap lists ${address} again, or it is not a page for search engines`
-    if (!missing.delete(address))
-      yield { file, rule: 'site-sitemap', message, at: offsetOf(location) }
+    if (!missing.delete(address)) yield { file, rule, message, at: offsetOf(location) }
   }
   for (const address of missing)
-    yield { file, rule: 'site-sitemap', message: `the sitemap lacks ${address}`, at: 0 }
+    yield { file, rule, message: `the sitemap lacks ${address}`, at: 0 }
 }

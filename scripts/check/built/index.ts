@@ -1,4 +1,3 @@
 export { type BuiltSite, fileAt, openBuiltSite, routeOfFile, targetOf } from './built-site.ts'
 export { checkSite } from './check-site.ts'
-export { contentDiagnostics } from './content-lines.ts'
 export { type BuiltPage, readPage } from './read-page.ts'
