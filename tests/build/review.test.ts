@@ -69,7 +69,7 @@ test(
     await site.edit('content/site.yaml', 'https://formspree.io/f/example', 'https://evil.example')
     const { code, output } = await site.run('review', {}, ['HEAD'])
     expect({ code, output }).toMatchObject({ code: 0 })
-    expect(output).toContain('Pages: 0 added, 0 removed, 3 changed,')
+    expect(output).toContain('Pages: 0 added, 0 removed, 3 changed.')
     const comment = await readFile(path.join(site.root, 'review/comment.md'), 'utf8')
     expect(comment).toContain('+### Do you teach in Nepali?\n+Yes.')
     expect(comment.replaceAll(/<[^>]+>/g, '')).toContain(
