@@ -7,9 +7,16 @@ import {
   mergeSettings,
   readSettings,
 } from 'cspell-lib'
-import { mistakes } from '#scripts/content/diagnostics/index.ts'
 
-export type Speller = ReturnType<Awaited<ReturnType<typeof openDictionary>>>
+export type Speller = {
+  readonly knows: (word: string) => boolean
+  /** Known words that are like it, the most similar first. */
+  readonly suggest: (word: string) => readonly string[]
+  /** What a common misspelling stands for, with a capital or not. */
+  readonly corrections: (word: string) => readonly string[]
+  /** The words with a capital that writers added. */
+  readonly names: readonly string[]
+}
 
 const maxSuggestions = 100
 const { resolve } = createRequire(`${import.meta.dirname}/`)
@@ -18,7 +25,7 @@ type Definitions = { dictionaryDefinitions: readonly { suggestWords: readonly st
 
 /**
  * Common misspellings with their corrections, which the package has as `aache->ache, cache`. cspell
- * takes a second of processor time to build a dictionary of them; few texts need one.
+ * takes a second of processor time to build a dictionary of them.
  */
 function readCorrections(): ReadonlyMap<string, readonly string[]> {
   const folder = path.dirname(resolve('@cspell/dict-en-common-misspellings'))
@@ -48,41 +55,27 @@ export async function openDictionary({ words, people }: OwnWords) {
   const language = { language: 'en-GB', words: [...words] }
   const all = mergeSettings(british, language)
   const dictionary = await getDictionary(combineTextAndLanguageSettings(all, '', 'plaintext'))
-  let corrections: ReturnType<typeof readCorrections> | undefined
-  const correctionsOf = (word: string) => (corrections ??= readCorrections()).get(word) ?? []
-  const names: readonly string[] = words.filter((word) => /^\p{Lu}/u.test(word))
-  const suggested = new Map<string, readonly string[]>()
-
+  const misspellings = readCorrections()
+  const corrections = (word: string) =>
+    misspellings.get(word) ?? misspellings.get(word.toLowerCase()) ?? []
+  const names = words.filter((word) => /^\p{Lu}/u.test(word))
   const known = new Set(people)
-  const knows = (word: string): boolean =>
-    known.has(word) || dictionary.has(word, { ignoreCase: false })
+  const knows = (word: string) => known.has(word) || dictionary.has(word, { ignoreCase: false })
 
   function similarTo(word: string): readonly string[] {
     // The default timeout makes suggestions depend on how busy the machine is.
     const options = { numSuggestions: 6, ignoreCase: false, timeout: 30_000 }
-    const suggestions = () => dictionary.suggest(word, options).map((one) => one.word)
-    const found = suggested.get(word) ?? [...new Set([...correctionsOf(word), ...suggestions()])]
-    suggested.set(word, found)
-    return found.filter((one) => !one.includes(' '))
+    const found = dictionary.suggest(word, options).map((one) => one.word)
+    return [...new Set([...corrections(word), ...found])].filter((one) => !one.includes(' '))
   }
 
-  /** True for one of the common misspellings, with a capital too. */
-  const isMisspelling = (word: string) =>
-    [word, word.toLowerCase()].some((each) => correctionsOf(each).length > 0)
-
-  /** The only correction of a common misspelling. */
-  function correct(word: string): string | undefined {
-    const [right, ...others] = correctionsOf(word)
-    if (right === undefined || others.length > 0 || !/^\p{Ll}+$/u.test(word)) return undefined
-    return knows(right) && mistakes(word, right) <= 2 ? right : undefined
-  }
-
-  return () => {
-    const asked = new Set<string>()
+  return (): Speller => {
+    const suggested = new Map<string, readonly string[]>()
     const suggest = (word: string) => {
-      if (asked.size < maxSuggestions) asked.add(word)
-      return asked.has(word) ? similarTo(word) : []
+      const found = suggested.get(word) ?? (suggested.size < maxSuggestions ? similarTo(word) : [])
+      suggested.set(word, found)
+      return found
     }
-    return { knows, suggest, correct, isMisspelling, names }
+    return { knows, suggest, corrections, names }
   }
 }

@@ -30,8 +30,7 @@ import { sourceWriter } from './source.ts'
 const speller = {
   knows: () => true,
   suggest: () => [],
-  correct: () => undefined,
-  isMisspelling: () => false,
+  corrections: () => [],
   names: [],
 }
 

@@ -112,8 +112,7 @@ it(
 const speller = {
   knows: (word: string) => word.length % 13 > 0,
   suggest: () => ['word'],
-  correct: (word: string) => (word.length > 6 ? 'word' : undefined),
-  isMisspelling: (word: string) => word.length === 5,
+  corrections: (word: string) => (word.length > 6 ? ['word'] : []),
   names: ['Kathmandu'],
 }
 const day = '2027-01-01'

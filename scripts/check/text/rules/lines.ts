@@ -1,18 +1,22 @@
 import type { ProseRule } from '../rule.ts'
 
-const ends =
+/** A line with cells, a line with a label, a line of an address: none of these begins a list. */
+const cells = String.raw`.*\S(?:\t| {3}).*`
+const labelled = String.raw`\p{L}[\p{L}\p{M} .-]{0,23}:[ \t]+\S.{0,40}`
+const short = String.raw`(?![\p{L}\p{N}]{1,3}[.)।:])(?:[\p{Lu}\p{Lo}\p{N}]|\+\d).{0,44}`
+/** The end of a line, but not of a sentence. */
+const end = String.raw`(?<!(?<!\b[ap]\.m)[.!?।…”"’])\n`
+
+const inTable = 'columns run together; a table is | Course | Fee |, below it | --- | --- |'
+const inLines =
   'lines run together; end each but the last with \\, or leave an empty line between them'
 
-const table = 'columns run together; a table is | Course | Fee |, below it | --- | --- |'
-
-/** Lines that are meant to stay apart: their pattern, how many follow each other, and the message. */
-const meant: readonly (readonly [line: RegExp, least: number, message: string])[] = [
-  [/\S(?:\t| {3})/, 2, table],
-  [/^\p{L}[\p{L}\p{M} .-]{0,23}:[ \t]+\S.{0,40}$/u, 2, ends],
-  // An address, and no beginning of a list.
-  [/^(?![\p{L}\p{N}]{1,3}[.)।:])(?:[\p{Lu}\p{Lo}\p{N}]|\+\d).{0,44}$/u, 3, ends],
+/** Lines that have to stay apart. */
+const apart = [
+  { pattern: new RegExp(`^${cells}\n${cells}$`, 'mu'), message: inTable },
+  { pattern: new RegExp(`^${labelled}${end}${labelled}$`, 'mu'), message: inLines },
+  { pattern: new RegExp(`^${short}${end}${short}${end}${short}$`, 'mu'), message: inLines },
 ]
-const endsSentence = /(?<!\b[ap]\.m)[.!?।…”"’]$/u
 
 export const lineRules: readonly ProseRule[] = [
   {
@@ -20,17 +24,10 @@ export const lineRules: readonly ProseRule[] = [
     reason: 'Markdown makes one paragraph of lines without an empty line between them.',
     roles: ['block'],
     *inRange({ text }) {
-      const lines = text.split('\n')
-      for (const [pattern, least, message] of meant) {
-        const at = lines.findIndex((_, index) => {
-          const run = lines.slice(index, index + least).map((line) => line.trim())
-          const isOpen =
-            message === table || !run.slice(0, -1).some((line) => endsSentence.test(line))
-          return run.length === least && isOpen && run.every((line) => pattern.test(line))
-        })
-        if (at === -1) continue
-        const from = lines.slice(0, at).join('\n').length + Number(at > 0)
-        return yield { from, to: from + (lines[at] ?? '').length, message }
+      for (const { pattern, message } of apart) {
+        const { 0: lines = '', index: from } = pattern.exec(text) ?? {}
+        if (from === undefined) continue
+        return yield { from, to: from + lines.indexOf('\n'), message }
       }
     },
   },

@@ -5,14 +5,13 @@ import type { Speller } from '../speller.ts'
 const address =
   /(?:https?:\/\/|www\.)\S+|(?<![^\s@])[^\s@]+@[^\s@]+|\/[\w-]+(?:\/[\w-]+)+|\b[\w-]+\.(?:com|org|net|edu|np|pdf)\b/giu
 const latinWord =
-  /(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}\u00AD]*(?:['’]\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’]\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
 
 /** The words in Latin letters without a possessive ’s; no addresses, acronyms or words with digits. */
 function* wordsIn(text: string) {
   const plain = text.replaceAll(address, (match) => ' '.repeat(match.length))
   for (const { 0: written, index } of plain.matchAll(latinWord)) {
     const bare = written.replace(/['’]s?$/u, '').normalize('NFC')
-    if (bare.includes('\u00AD')) continue
     const isAcronym = /^\p{Lu}+s?$/u.test(bare) && bare.length <= 6
     if (bare.length < 3 || bare.length > 60 || isAcronym) continue
     yield { word: bare.replaceAll('’', "'"), from: index, to: index + bare.length }
@@ -23,23 +22,24 @@ function* wordsIn(text: string) {
 const beginning = /(?:^|(?<!\b(?:Mr|Mrs|Ms|Dr|Er|Prof|St))[.!?:]\s+)[“‘"'(]*$/u
 
 /**
- * A capital makes a word a name, unless it is a common misspelling, resembles a known name or, at the
- * start of a sentence, any word. Elsewhere it is a known word with a capital whose letters were written
- * twice, once or in another order: with other letters it may be the name of a person.
+ * A capital makes a word a name, unless it is a common misspelling or resembles a known name. At the
+ * start of a sentence each word has a capital, so that it may resemble no word.
  */
-function isName(word: string, before: string, { names, suggest, isMisspelling }: Speller) {
+function isName(word: string, before: string, { names, suggest, corrections }: Speller) {
   if (!/^\p{Lu}/u.test(word)) return false
   const most = word.length < 6 ? 1 : 2
   const isClose = (other: string) =>
     Math.abs(word.length - other.length) <= most && mistakes(word, other) <= most
-  if (isMisspelling(word) || names.some(isClose)) return false
-  const isFirst = beginning.test(before)
-  if (!isFirst && word.length < 5) return true
-  const isMeant = (other: string) => /^\p{Lu}/u.test(other) && lettersOf(other) === lettersOf(word)
-  return !suggest(word).some((other) => isClose(other) && (isFirst || isMeant(other)))
+  if (corrections(word).length > 0 || names.some(isClose)) return false
+  return !beginning.test(before) || !suggest(word).some(isClose)
 }
 
-const lettersOf = (word: string) => [...new Set(word.toLowerCase())].toSorted().join('')
+/** The only correction of a common misspelling. */
+function correct(word: string, { corrections, knows }: Speller): string | undefined {
+  const [right, ...others] = corrections(word)
+  if (right === undefined || others.length > 0 || !/^\p{Ll}+$/u.test(word)) return undefined
+  return knows(right) && mistakes(word, right) <= 2 ? right : undefined
+}
 
 /** Not in Devanagari: Nepali writes words twice on purpose. */
 const repeated =
@@ -64,7 +64,7 @@ export const wordRules: readonly ProseRule[] = [
       if (kind === 'name') return
       for (const { word, from, to } of wordsIn(text)) {
         if (speller.knows(word) || isName(word, text.slice(0, from), speller)) continue
-        const right = speller.correct(word)
+        const right = correct(word, speller)
         const near = right === undefined ? speller.suggest(word).slice(0, 2) : [right]
         const words = near.map((other) => `“${other}”`).join(' or ')
         const question = words === '' ? '' : `. Did you mean ${words}?`

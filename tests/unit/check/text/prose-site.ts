@@ -9,8 +9,7 @@ import { check, lineOf, page } from '#tests/content/small-site.ts'
 export const everyWord: Speller = {
   knows: () => true,
   suggest: () => [],
-  correct: () => undefined,
-  isMisspelling: () => false,
+  corrections: () => [],
   names: [],
 }
 export const at = 'pages/a.mdx'
