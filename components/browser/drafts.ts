@@ -24,13 +24,9 @@ export const joined = (first: string, second: string): string => {
 }
 
 function fill(field: Field, saved: string): void {
-  // Text that was typed before this script ran stays, with the caret where it is.
-  if (field.value && field instanceof HTMLTextAreaElement) {
-    const { length } = field.value
-    const both = joined(saved, field.value)
-    if (both.endsWith(field.value)) field.setRangeText(both.slice(0, -length), 0, 0)
-    else field.value = both
-  } else if (!field.value) field.value = saved
+  if (!field.value) field.value = saved
+  // Text that was typed before this script ran stays.
+  else if (field instanceof HTMLTextAreaElement) field.value = joined(saved, field.value)
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
 }
 

@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
-import { readSession } from '#components/browser/session.ts'
 import { base } from '#components/href.ts'
-import { contactDraft, unsentKey } from '#components/islands/contact/draft.ts'
 import {
   hydrateAfter,
   hydrateTree,
   type IslandElement,
 } from '#components/islands/hydrate-island.tsx'
-import { documentStrings, setDocumentStrings } from '#components/strings/browser-strings.ts'
-import { showToast } from '#components/toasts/store.ts'
+import { setDocumentStrings } from '#components/strings/browser-strings.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import type { HeaderData } from './header/header-data.server.ts'
 import { Header } from './header/Header.tsx'
@@ -65,15 +62,6 @@ async function hydrateShell(): Promise<void> {
 // document applies (form-action). Reload to get that document; the draft fills in its fields.
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
   if (effectiveDirective === 'form-action') location.reload()
-})
-
-// A message that failed offline still waits. The contact form says so itself.
-addEventListener('online', () => {
-  if (
-    readSession(unsentKey) === 'offline' &&
-    !document.querySelector(`[data-draft=${contactDraft}]`)
-  )
-    showToast({ tone: 'error', ...documentStrings().connection.unsent })
 })
 
 // The browser may keep the page as it is for Back, when the draft is newer and fills in its fields.

@@ -31,10 +31,6 @@ export const browserStrings = {
       title: 'No connection',
       text: 'This page will open when you are online again.',
     },
-    unsent: {
-      title: 'You are online again',
-      text: 'Your message still waits on the Contact page.',
-    },
   },
   form: {
     name: 'Name',
@@ -70,10 +66,6 @@ export const browserStrings = {
     /** What the form service says of a field. It begins in lower case if its subject is the field. */
     fault: (message: string, _code: unknown): string =>
       message.replace(/^(?=\p{Ll})/u, 'This ').replace(/(?<![.!?।])$/, '.'),
-    offline:
-      'You are offline. Your message stays in this tab and can be sent when you are online again.',
-    onlineAgain: 'You are online again.',
-    sendNow: 'Send it now',
     byMail: 'Write an email instead',
     mailSubject: 'Message from the website',
     mailCut: ' […] (The form still has all of it.)',

@@ -1,29 +1,23 @@
-import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react'
-import {
-  closeToasts,
-  currentToasts,
-  watchToasts,
-  type Toast,
-  closeToast,
-  durationMs,
-} from './store.ts'
+import { CircleAlert, CircleCheck, X } from 'lucide'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { usePresence } from '#components/browser/hooks.ts'
 import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import { CircleAlert, CircleCheck, X } from 'lucide'
+import { closeToast, type Toast, useToast } from './store.ts'
 
-const none: readonly Toast[] = []
+/** How long a success stays. */
+const durationMs = 6000
 
 const closeOnEscape = ({ key }: KeyboardEvent) => {
-  if (key === 'Escape') closeToasts()
+  if (key === 'Escape') closeToast()
 }
 
 /**
- * The toasts, at the lower right or along the bottom of a small screen. Escape closes them, because
- * they may cover the focused element. Closing one returns focus to where it was before.
+ * The toast, at the lower right or along the bottom of a small screen. Escape closes it, because
+ * it may cover the focused element. Closing it returns focus to where it was before.
  */
 export function Toasts() {
-  const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none)
+  const toast = useToast()
   const origin = useRef<EventTarget>(null)
 
   const keepOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -31,40 +25,34 @@ export function Toasts() {
   }
 
   useEffect(() => {
-    const isFocusLost = document.activeElement === document.body
-    if (isFocusLost && origin.current instanceof HTMLElement) {
-      origin.current.focus({ preventScroll: true })
-    }
-    origin.current = null
-    if (toasts.length === 0) return
+    if (!toast) return
     document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [toasts])
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      const isFocusLost = document.activeElement === document.body
+      if (isFocusLost && origin.current instanceof HTMLElement)
+        origin.current.focus({ preventScroll: true })
+      origin.current = null
+    }
+  }, [toast])
 
-  if (toasts.length === 0) return null
+  if (!toast) return null
   return (
     <div className="contents" onFocus={keepOrigin}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      <ToastCard {...toast} />
     </div>
   )
 }
 
-/** A success stays for a while. The time stops while it is hovered or focused. */
-function ToastCard({ toast: { id, tone, title, text, isRepeat } }: { toast: Toast }) {
+/** A success stays for a while, which begins when it is neither hovered nor focused. */
+function ToastCard({ tone, title, text, isRepeat }: Toast) {
   const { isPresent: isHeld, props } = usePresence<HTMLDivElement>(':focus')
   const isError = tone === 'error'
-  const left = useRef(durationMs)
   useEffect(() => {
     if (isError || isHeld) return
-    const start = Date.now()
-    const timer = setTimeout(closeToast, left.current, id)
-    return () => {
-      clearTimeout(timer)
-      left.current -= Date.now() - start
-    }
-  }, [isError, isHeld, id])
+    const timer = setTimeout(closeToast, durationMs)
+    return () => clearTimeout(timer)
+  }, [isError, isHeld])
   return (
     <div
       role={isRepeat ? 'region' : isError ? 'alert' : 'status'}
@@ -82,7 +70,7 @@ function ToastCard({ toast: { id, tone, title, text, isRepeat } }: { toast: Toas
         type="button"
         className="sticky top-0 -my-2 grid aspect-square w-full place-items-center rounded-sm border-2 border-transparent recolour hover:bg-tint"
         aria-label={useBrowserStrings().shell.close}
-        onClick={() => closeToast(id)}
+        onClick={() => closeToast()}
       >
         <Icon of={X} size="20px" />
       </button>

@@ -1,6 +1,7 @@
+import { createStore } from '#components/browser/store.ts'
+
 /** A message over the page. A success disappears after a while, an error stays until it is closed. */
 export type Toast = {
-  id: number
   tone: 'success' | 'error'
   title: string
   text: string
@@ -8,37 +9,14 @@ export type Toast = {
   isRepeat?: boolean
 }
 
-/** How long a success stays, and an error once the form's alert is in view. */
-export const durationMs = 6000
+const current = createStore<Toast | undefined>(undefined)
 
-let toasts: readonly Toast[] = []
-let lastId = 0
-const listeners = new Set<() => void>()
+export const useToast = current.use
 
-function change(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
+/** Shows a toast in place of the one before. */
+export const showToast = (toast: Toast): void => current.set(toast)
 
-/**
- * Shows a toast, in place of one with the same text, and returns its id. Islands and the shell share no
- * React context, so they use this store.
- */
-export function showToast(toast: Omit<Toast, 'id'>): number {
-  lastId += 1
-  change([...toasts.filter(({ text }) => text !== toast.text), { ...toast, id: lastId }])
-  return lastId
-}
-
-export const closeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
-
-export function closeToasts(): void {
-  if (toasts.length > 0) change([])
-}
-
-export const currentToasts = (): readonly Toast[] => toasts
-
-export function watchToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Closes the toast; with `toast`, only if it is the current one. */
+export function closeToast(toast = current.get()): void {
+  if (toast === current.get()) current.set(undefined)
 }

@@ -1,24 +1,24 @@
-import { CircleCheck } from 'lucide'
-import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react'
+import { CircleAlert, CircleCheck } from 'lucide'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import { restoreDrafts } from '#components/browser/drafts.ts'
 import { readSession, writeSession } from '#components/browser/session.ts'
+import { createStore } from '#components/browser/store.ts'
 import { useBrowserStrings } from '#components/strings/browser-strings.ts'
-import { closeToasts, showToast } from '#components/toasts/store.ts'
+import { closeToast, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { SelectField, TextArea, TextField } from '../form/fields.tsx'
-import { contactDraft, unsentKey } from './draft.ts'
-import { FailedAlert } from './FailedAlert.tsx'
+import { contactDraft } from './draft.ts'
 import {
   explainInvalid,
-  isInField,
-  readValues,
-  trimFields,
-  fieldNames,
   type FieldName,
   honeypot,
   interests,
+  isInField,
+  readValues,
+  trimFields,
 } from './fields.ts'
+import { mailLink } from './mail-link.ts'
 import { sendMessage, type ContactState, type FieldErrors } from './send-message.ts'
 
 type Props = {
@@ -28,17 +28,26 @@ type Props = {
   email: string
 }
 
+/** The state of the message. It outlives the island: a visitor may leave the page while it is sent. */
+const message = createStore<ContactState>({ status: 'idle' })
+
 /** The contact form in its four states: idle, submitting and error (the form), success (a panel). */
 export function ContactForm({ endpoint, institute, email }: Props) {
-  const [state, setState] = useState<ContactState>({ status: 'idle', isAgain: false })
+  const state = message.use()
+  useEffect(
+    () => () => {
+      if (message.get().status !== 'submitting') message.set({ status: 'idle' })
+    },
+    [],
+  )
   return state.status === 'success' ? (
-    <SentPanel institute={institute} onAgain={() => setState({ status: 'idle', isAgain: true })} />
+    <SentPanel institute={institute} />
   ) : (
-    <MessageForm endpoint={endpoint} email={email} state={state} setState={setState} />
+    <MessageForm endpoint={endpoint} email={email} state={state} />
   )
 }
 
-function SentPanel({ institute, onAgain }: { institute: string; onAgain: () => void }) {
+function SentPanel({ institute }: { institute: string }) {
   const strings = useBrowserStrings().form
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -49,30 +58,26 @@ function SentPanel({ institute, onAgain }: { institute: string; onAgain: () => v
         {strings.sentHeading}
       </h3>
       <p>{strings.sentText(institute)}</p>
-      <button type="button" className={button()} onClick={onAgain}>
+      <button
+        type="button"
+        className={button()}
+        onClick={() => message.set({ status: 'idle', isAgain: true })}
+      >
         {strings.another}
       </button>
     </div>
   )
 }
 
-/** Shows the state of the message in the form on the page. A visitor may leave and come back meanwhile. */
-let show: ((state: ContactState) => void) | undefined
-let isSending = false
-
-type FormProps = Pick<Props, 'endpoint' | 'email'> & {
-  state: ContactState
-  setState: (state: ContactState) => void
-}
+type FormProps = Pick<Props, 'endpoint' | 'email'> & { state: ContactState }
 
 /**
  * The form. Without script, the browser submits it. Its fields are uncontrolled, so that hydration
  * doesn't lose what was typed before.
  */
-function MessageForm({ endpoint, email, state, setState }: FormProps) {
+function MessageForm({ endpoint, email, state }: FormProps) {
   const strings = useBrowserStrings().form
   const form = useRef<HTMLFormElement>(null)
-  const values = () => (form.current ? readValues(form.current) : {})
 
   const isAgain = state.status === 'idle' && state.isAgain
   useEffect(() => {
@@ -81,19 +86,6 @@ function MessageForm({ endpoint, email, state, setState }: FormProps) {
     // Restore what was typed while the previous message was being sent.
     restoreDrafts(document)
   }, [isAgain])
-
-  useEffect(() => {
-    show = setState
-    if (isSending) setState({ status: 'submitting' })
-    // A message failed offline before this page was loaded.
-    else if (readSession(unsentKey) === 'offline')
-      setState({ status: 'error', fieldErrors: {}, wasOffline: true })
-    // A document that closed during sending leaves this behind. The outcome is unknown.
-    else writeSession(unsentKey, null)
-    return () => {
-      show = undefined
-    }
-  }, [setState])
 
   // After the alert, which takes focus first. The toast may cover the lower half of a small window.
   useEffect(() => {
@@ -105,39 +97,23 @@ function MessageForm({ endpoint, email, state, setState }: FormProps) {
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { currentTarget } = event
     // A second submit can come before the state is rendered.
-    if (isSending) return
-    isSending = true
-    setState({ status: 'submitting' })
-    closeToasts()
-    writeSession(unsentKey, 'sending')
-    // Render the new state before the work begins.
-    await new Promise((go) => setTimeout(go))
+    if (message.get().status === 'submitting') return
+    message.set({ status: 'submitting' })
+    closeToast()
     const sent = JSON.stringify(readSession(contactDraft))
-    const outcome = await sendMessage(currentTarget.action, new FormData(currentTarget))
-    isSending = false
-    writeSession(unsentKey, null)
+    const { action } = event.currentTarget
+    const outcome = await sendMessage(action, new FormData(event.currentTarget))
     if (outcome.status === 'success') {
       // A sent message is not stored any longer.
       if (JSON.stringify(readSession(contactDraft)) === sent) writeSession(contactDraft, null)
       showToast({ tone: 'success', ...strings.sentToast })
     } else {
-      if (outcome.wasOffline) writeSession(unsentKey, 'offline')
       // On another page there is no alert.
-      showToast({ tone: 'error', ...strings.failed, isRepeat: show !== undefined })
+      const isRepeat = document.querySelector(`[data-draft=${contactDraft}]`) !== null
+      showToast({ tone: 'error', ...strings.failed, isRepeat })
     }
-    show?.(outcome)
-  }
-
-  // What the form service refused is right again as soon as it changes.
-  const forgive = ({ target }: FormEvent) => {
-    const name = fieldNames.find(
-      (each) => target instanceof Element && target.matches(`[name=${each}]`),
-    )
-    if (state.status !== 'error' || name === undefined || !state.fieldErrors[name]) return
-    const { [name]: _, ...fieldErrors } = state.fieldErrors
-    setState({ ...state, fieldErrors })
+    message.set(outcome)
   }
 
   const isBusy = state.status === 'submitting'
@@ -150,11 +126,12 @@ function MessageForm({ endpoint, email, state, setState }: FormProps) {
       data-draft={contactDraft}
       className="form grid gap-5"
       onInvalid={explainInvalid}
-      onInput={forgive}
       onSubmit={send}
     >
       {state.status === 'error' && (
-        <FailedAlert email={email} values={values} wasOffline={state.wasOffline} />
+        <FailedAlert
+          mailHref={() => mailLink(email, form.current ? readValues(form.current) : {})}
+        />
       )}
       <MessageFields errors={state.status === 'error' ? state.fieldErrors : {}} />
       <div>
@@ -166,6 +143,38 @@ function MessageForm({ endpoint, email, state, setState }: FormProps) {
         </p>
       </div>
     </form>
+  )
+}
+
+/** Offers email after a failure. It takes focus, unless the visitor is in a field. */
+function FailedAlert({ mailHref }: { mailHref: () => string }) {
+  const strings = useBrowserStrings().form
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isInField()) alert.current?.focus()
+  }, [])
+  return (
+    <div
+      ref={alert}
+      role="alert"
+      tabIndex={-1}
+      className="grid grid-cols-[1.75rem_1fr] gap-3 rounded-sm border-l-6 border-gurans-700 bg-gurans-50 px-5 py-4 text-gurans-800"
+    >
+      <Icon of={CircleAlert} size={26} className="mt-0.5" />
+      <div>
+        <p>
+          <b className="block">{strings.failed.title}</b>
+          {strings.failed.text}
+        </p>
+        <a
+          href={mailHref()}
+          className="-mb-2.5 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
+          onClick={({ currentTarget }) => currentTarget.setAttribute('href', mailHref())}
+        >
+          {strings.byMail}
+        </a>
+      </div>
+    </div>
   )
 }
 

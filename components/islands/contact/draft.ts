@@ -4,9 +4,6 @@ import type { Values } from './fields.ts'
 
 export const contactDraft = 'contact-draft'
 
-/** Session key: `'sending'` while a message is sent, `'offline'` once it failed without a connection. */
-export const unsentKey = 'contact-unsent'
-
 /**
  * Adds values to the contact form's draft, so that nothing goes into the address. Replaces the message
  * that an earlier link filled in, unless the visitor has changed it, and its interest in any case.

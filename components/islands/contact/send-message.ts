@@ -23,9 +23,9 @@ export async function sendMessage(action: string, body: FormData): Promise<Outco
     const isPage = /html/i.test(response.headers.get('content-type') ?? '')
     if (response.ok && !isPage) return { status: 'success' }
     const fieldErrors = readFieldErrors(await response.json())
-    return { status: 'error', fieldErrors, wasOffline: false }
+    return { status: 'error', fieldErrors }
   } catch {
-    return { status: 'error', fieldErrors: {}, wasOffline: !navigator.onLine }
+    return { status: 'error', fieldErrors: {} }
   }
 }
 
@@ -50,7 +50,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>
 
 /** The form's states. `isAgain`: idle after a message was sent. */
 export type ContactState =
-  | { status: 'idle'; isAgain: boolean }
+  | { status: 'idle'; isAgain?: boolean }
   | { status: 'submitting' }
   | { status: 'success' }
-  | { status: 'error'; fieldErrors: FieldErrors; wasOffline: boolean }
+  | { status: 'error'; fieldErrors: FieldErrors }

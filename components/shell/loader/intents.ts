@@ -1,7 +1,5 @@
 import { reloadIfOutdated } from '#components/browser/reload-outdated.ts'
-import { readSession } from '#components/browser/session.ts'
 import { base } from '#components/href.ts'
-import { unsentKey } from '#components/islands/contact/draft.ts'
 import type { IslandElement } from '#components/islands/hydrate-island.tsx'
 import { whenInView } from './when-in-view.ts'
 
@@ -88,11 +86,10 @@ export function soon(start: () => Promise<unknown>): void {
 const isStill = () => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Starts islands without a touch: carousels that play, as soon as they are in view; the form that a
- * call to action leads to; and a form with an unsent message. Opens the row that the address names.
+ * Starts islands without a touch: carousels that play, as soon as they are in view, and the form
+ * that a call to action leads to. Opens the row that the address names.
  */
 export function startArrivals(root: ParentNode): void {
-  const start = (island: IslandElement) => soon(() => startAt(island))
   const target = document.getElementById(location.hash.slice(1))
   const arrival = target?.closest('section')
   // A browser that loads a page again restores the position, and leaves the row closed. The visitor may
@@ -101,12 +98,8 @@ export function startArrivals(root: ParentNode): void {
   if (row) row.open ||= !root.querySelector('details[open]')
   const islands = root.querySelectorAll<IslandElement>('site-island')
   for (const island of islands) {
-    if ('plays' in island.dataset && !isStill()) whenInView(island, () => start(island))
-    if (arrival?.contains(island)) start(island)
+    if ('plays' in island.dataset && !isStill())
+      whenInView(island, () => soon(() => startAt(island)))
+    if (arrival?.contains(island)) soon(() => startAt(island))
   }
-  // The first look into session storage waits for another process of the browser.
-  soon(async () => {
-    if (!readSession(unsentKey)) return
-    await Promise.all([startShell(), ...Array.from(islands, startAt)])
-  })
 }

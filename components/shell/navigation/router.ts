@@ -5,7 +5,7 @@ import { buildOf, pageHead, parseDocument, toPage, type Page } from '#components
 import { base } from '#components/href.ts'
 import { unmountRemovedIslands } from '#components/islands/hydrate-island.tsx'
 import { documentStrings } from '#components/strings/browser-strings.ts'
-import { closeToast, showToast } from '#components/toasts/store.ts'
+import { closeToast, showToast, type Toast } from '#components/toasts/store.ts'
 import { languageOfRoute } from '#content/schema/languages.ts'
 import { isPagePath } from '#content/schema/routes.ts'
 import { closePanel, lastClick } from '../loader/early-clicks.ts'
@@ -192,7 +192,8 @@ async function visit(to: Visit): Promise<void> {
  */
 function leaveToBrowser(to: Visit, signal: AbortSignal): void {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) {
-    const toast = showToast({ tone: 'error', ...documentStrings().connection.waiting })
+    const toast: Toast = { tone: 'error', ...documentStrings().connection.waiting }
+    showToast(toast)
     signal.addEventListener('abort', () => closeToast(toast))
     addEventListener('online', () => void visit(to), { signal })
   } else {

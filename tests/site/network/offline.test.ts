@@ -2,11 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { serviceWorker } from '#scripts/build/service-worker.ts'
-import { contactField, sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { test as deploymentTest } from '#tests/support/deployments.ts'
 import { all } from '#tests/run/all.ts'
 import { headerLink, heading, isSameDocument, markDocument } from '#tests/support/navigate.ts'
-import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { shellReady } from '#tests/support/ready.ts'
 import { cachedPaths, cachedText, workerReady, workerScopes } from '#tests/support/worker.ts'
 
 /** `openAgain` opens a page as on a later visit, when the service worker is there. */
@@ -45,10 +44,9 @@ test('The first visit pays nothing; its page is then there offline', async ({ op
     globalThis.requestIdleCallback = (callback) => whenIdle.push(callback)
   })
   await tab.goto('', { waitUntil: 'networkidle' })
-  // The first is the look for a message that waits.
-  await tab.waitForFunction(() => Reflect.get(window, 'whenIdle').length === 2)
+  await tab.waitForFunction(() => Reflect.get(window, 'whenIdle').length === 1)
   expect(requests.filter((path) => /sw\.js|offline/.test(path))).toEqual([])
-  await tab.evaluate(() => Reflect.get(window, 'whenIdle')[1]())
+  await tab.evaluate(() => Reflect.get(window, 'whenIdle')[0]())
   await workerReady(tab)
   expect(requests).toContain('/sw.js')
   const cached = await cachedPaths(tab)
@@ -134,30 +132,6 @@ test('The offline page has the facts of the last deployment', async ({
   await tab.goto('training')
   await heading(tab, 'You are offline')
   expect(await headerLink(tab, '/about').textContent()).toBe('About the Institute')
-})
-
-test('A message written offline waits in its tab for the connection', async ({ openAgain }) => {
-  const tab = await openAgain('contact')
-  await islandReady(tab, 'contact-form')
-  await tab.context().setOffline(true)
-  await writeMessage(tab, 'Which courses begin in spring?')
-  await sendButton(tab).click()
-  await tab.getByText('You are offline. Your message stays').waitFor()
-  await tab.reload()
-  await islandReady(tab, 'contact-form')
-  // Under Playwright, Chromium 150 doesn't tell a reloaded document that it is offline.
-  await tab.context().setOffline(false)
-  await tab.context().setOffline(true)
-  await tab.getByText('You are offline. Your message stays').waitFor()
-  expect(await contactField(tab, 'message').inputValue()).toBe('Which courses begin in spring?')
-  await tab.context().setOffline(false)
-  await tab.getByRole('button', { name: 'Send it now' }).click()
-  await successPanel(tab).waitFor()
-  expect((await cachedPaths(tab)).filter((path) => path.startsWith('/__'))).toEqual([])
-  await tab.reload()
-  await islandReady(tab, 'contact-form')
-  expect(await contactField(tab, 'message').inputValue()).toBe('')
-  expect(await tab.getByText('You are online again').count()).toBe(0)
 })
 
 // Twice in thirty runs the browser waited for its worker for good: another try, in a new profile.

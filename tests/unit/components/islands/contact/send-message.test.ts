@@ -18,7 +18,7 @@ test('a message is accepted if the response is ok, whatever its body', async () 
 test('a message that a page answers is not sent', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   const outcome = await sentTo(new Response('<!doctype html><title>Verify</title>', { headers }))
-  expect(outcome).toEqual({ status: 'error', fieldErrors: {}, wasOffline: false })
+  expect(outcome).toEqual({ status: 'error', fieldErrors: {} })
 })
 
 async function errorsOf(response: unknown) {
