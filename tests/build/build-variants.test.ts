@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
-import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
+import { generatedProgram } from '#tests/bench/generated-program.ts'
 import { sendButton, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import {
   headerLink,

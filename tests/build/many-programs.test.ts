@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { generatedProgram } from '#tests/bench/build/generated-programs.ts'
+import { generatedProgram } from '#tests/bench/generated-program.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
