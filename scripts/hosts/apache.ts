@@ -1,6 +1,13 @@
-import { adminPattern, below, escapeRegExp, headerLines, hidden, otherEnding } from './patterns.ts'
+import {
+  adminPattern,
+  escapeRegExp,
+  hashedPattern,
+  headerLines,
+  hidden,
+  otherEnding,
+} from './patterns.ts'
 import { speculationEnding, speculationType } from './speculation.ts'
-import { type Headers, type HostRules, notFoundPages, redirectsOf } from './rules.ts'
+import { caching, type Headers, type HostRules, notFoundPages, redirectsOf } from './rules.ts'
 
 /** True for the browser's own request, false after an internal rewrite. */
 const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
@@ -20,8 +27,8 @@ const set = (headers: Headers, condition?: string) =>
  * without end.
  */
 export function htaccess(rules: HostRules): string {
-  const { base, always, admin, hashed, caching } = rules
-  const isHashed = `%{REQUEST_URI} =~ m#${below(base, hashed)}# && %{REQUEST_STATUS} -in {'200','206','304'}`
+  const { base, always, admin } = rules
+  const isHashed = `%{REQUEST_URI} =~ m#${hashedPattern(base)}# && %{REQUEST_STATUS} -in {'200','206','304'}`
   const headers = [
     set(always),
     ...(admin ? [set(admin, `%{REQUEST_URI} =~ m#${adminPattern(base)}#`)] : []),

@@ -1,7 +1,8 @@
 import { routeIn } from '#content/schema/languages.ts'
 import { adminRoute, noticeRoute, offlineRoute, programRoute } from '#content/schema/routes.ts'
+import { hashedFolders } from './patterns.ts'
 import { speculationRules, speculationType } from './speculation.ts'
-import { type Headers, type HostRules, movedPaths, notFoundPages } from './rules.ts'
+import { caching, type Headers, type HostRules, movedPaths, notFoundPages } from './rules.ts'
 
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -15,10 +16,12 @@ const rule = (path: string, headers: Headers) =>
  * The not-found page, at any address, has the policy in its `<meta>`.
  */
 export function headersFile(rules: HostRules): string {
-  const { base, always, admin, hashed, caching, pages } = rules
+  const { base, always, admin, pages } = rules
   const cached = [
     rule(base + speculationRules(base).file, { 'Content-Type': speculationType }),
-    ...hashed.map((folder) => rule(`${base}${folder}/*`, { 'Cache-Control': caching.hashed })),
+    ...hashedFolders.map((folder) =>
+      rule(`${base}${folder}/*`, { 'Cache-Control': caching.hashed }),
+    ),
   ]
   if (!admin) return `${[rule(`${base}*`, always), ...cached].join('\n\n')}\n`
   const headers = Object.entries(always)

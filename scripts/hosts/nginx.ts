@@ -1,14 +1,14 @@
 import {
   adminPattern,
-  below,
   escapeRegExp,
+  hashedPattern,
   headerLines,
   hidden,
   otherEnding,
   quoted,
 } from './patterns.ts'
 import { speculationEnding, speculationType } from './speculation.ts'
-import { type Headers, type HostRules, notFoundPages, redirectsOf } from './rules.ts'
+import { caching, type Headers, type HostRules, notFoundPages, redirectsOf } from './rules.ts'
 
 const textTypes =
   'text/css text/plain text/xml text/javascript application/javascript ' +
@@ -20,7 +20,7 @@ const textTypes =
  * names files only, so that /programs is the page and not the folder programs/.
  */
 export function nginxConf(rules: HostRules): string {
-  const { base, always, admin, hashed, caching } = rules
+  const { base, always, admin } = rules
   const from = escapeRegExp(base)
   const location = (
     place: string,
@@ -53,7 +53,7 @@ ${headerLines(headers, (name, value) => `    add_header ${name} ${value} always;
       ([path, to]) => `location = ${path} {\n    return 301 ${to}$is_args$args;\n}\n`,
     ),
     // Without `always`, so that browsers don't cache a 404.
-    location(`~ ${quoted(below(base, hashed))}`, always, cached),
+    location(`~ ${quoted(hashedPattern(base))}`, always, cached),
   ]
   return `# Written by the build. In a server block, after its root: include …/hosts/nginx.conf;
 

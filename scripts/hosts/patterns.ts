@@ -35,8 +35,11 @@ export const otherEnding = String.raw`((?:[^\t\r\n/\\]+/)*[^\t\r\n/\\]+)(?:\.htm
 /** Matches /about/, /about.html and /index.html below the base; the group holds the usual spelling. */
 export const otherSpelling = (base: string): string => `^${escapeRegExp(base)}${otherEnding}`
 
-export const below = (base: string, folders: readonly string[]): string =>
-  `^${escapeRegExp(base)}(?:${folders.map(escapeRegExp).join('|')})/`
+/** The folders whose file names hold a hash of the bytes. */
+export const hashedFolders = ['assets', 'media'] as const
+
+export const hashedPattern = (base: string): string =>
+  `^${escapeRegExp(base)}(?:${hashedFolders.join('|')})/`
 
 export const adminPattern = (base: string): string =>
   String.raw`^${escapeRegExp(base)}${adminRoute.slice(1)}(?:\.html|/|$)`

@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime'
 import * as z from 'zod'
 import { type Translation, translations } from '#content/schema/languages.ts'
-import { adminPattern, below, otherSpelling } from './patterns.ts'
+import { adminPattern, hashedPattern, otherSpelling } from './patterns.ts'
 import { adminPolicy, contentSecurityPolicy, type Origins } from './policy.ts'
 import { speculationEnding, speculationRules, speculationType } from './speculation.ts'
 
@@ -22,10 +22,6 @@ export const hostRulesSchema = z.object({
   always: headers,
   /** Headers of /admin and the paths below it. They replace those of the same name in `always`. */
   admin: headers.optional(),
-  /** Folders below the base whose file names contain a hash of the bytes. */
-  hashed: z.array(z.string()),
-  /** Cache-Control of the files in `hashed`, and of everything else. */
-  caching: z.object({ hashed: z.string(), otherwise: z.string() }),
   pages: z.array(route),
   /** Former addresses of pages and programs, each with the present one. */
   moved: z.record(route, route),
@@ -34,6 +30,9 @@ export const hostRulesSchema = z.object({
 })
 
 export type HostRules = z.infer<typeof hostRulesSchema>
+
+/** Cache-Control of files with a hash of the bytes in their names, and of everything else. */
+export const caching = { hashed: 'public, max-age=31536000, immutable', otherwise: 'no-cache' }
 
 /**
  * Strict-Transport-Security has neither `preload` nor `includeSubDomains`: both affect other sites of
@@ -77,8 +76,6 @@ export const hostRules = ({
       'Content-Security-Policy': adminPolicy,
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     },
-    hashed: ['assets', 'media'],
-    caching: { hashed: 'public, max-age=31536000, immutable', otherwise: 'no-cache' },
     pages,
     moved: Object.fromEntries(moved),
     languages: [...languages],
@@ -89,12 +86,12 @@ export const notFoundPages = ({ base, languages }: HostRules) =>
   languages.map((code) => ({ code, folder: `${base}${code}/`, page: `${base}${code}/404.html` }))
 
 export function headersAt(rules: HostRules, path: string): Headers {
-  const { base, always, admin, hashed, caching } = rules
+  const { base, always, admin } = rules
   const isAt = (pattern: string) => new RegExp(pattern).test(path)
   return {
     ...always,
     ...(isAt(adminPattern(base)) && admin),
-    'Cache-Control': isAt(below(base, hashed)) ? caching.hashed : caching.otherwise,
+    'Cache-Control': isAt(hashedPattern(base)) ? caching.hashed : caching.otherwise,
   }
 }
 

@@ -57,7 +57,7 @@ test(
     await site.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
     const broken = await site.run('review', {}, ['HEAD'])
     expect(broken).toMatchObject({ code: 1 })
-    expect(broken.output).toContain('with uncommitted changes does not build')
+    expect(broken.output).toContain('The site does not build: the working files.')
     expect(broken.output).toContain('pages/contact.mdx:2:9  layout: ')
     await site.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
 

@@ -3,7 +3,7 @@ import { chmod, cp, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { hostRules } from '#scripts/hosts/rules.ts'
+import { caching as hostCaching, hostRules } from '#scripts/hosts/rules.ts'
 import { send } from '#tests/support/serve.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import { nginxHasBrotli, type Running, type Server, servers } from './servers.ts'
@@ -154,7 +154,7 @@ for (const { name, server, base } of cases) {
         expect([at, await caching(at)]).toEqual([at, expect.stringMatching(/no-cache|max-age=0/)])
       }
       for (const at of [one(/^assets\/.*\.css$/), one(/^media\/.*\.svg$/)]) {
-        expect([at, await caching(at)]).toEqual([at, rules.caching.hashed])
+        expect([at, await caching(at)]).toEqual([at, hostCaching.hashed])
       }
     })
 

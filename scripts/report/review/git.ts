@@ -17,9 +17,6 @@ export async function commitOf(root: string, ref: string): Promise<string> {
   return found.trim()
 }
 
-export const hasChanges = async (root: string): Promise<boolean> =>
-  (await git(root, 'status', '--porcelain')) !== ''
-
 export const addWorktree = (root: string, folder: string, commit: string) =>
   git(root, 'worktree', 'add', '--detach', folder, commit)
 
@@ -63,7 +60,7 @@ export function buildWorktree(
     else npm('ci', '--prefer-offline', '--no-audit', '--no-fund')
     npm('run', '--silent', 'build')
   } catch (error) {
-    throw new Stop(`${name} does not build.`, { cause: error })
+    throw new Stop(`The site does not build: ${name}.`, { cause: error })
   }
   return openBuiltSite(folder)
 }

@@ -10,7 +10,6 @@ import {
   addWorktreeOfChanges,
   buildWorktree,
   commitOf,
-  hasChanges,
   removeWorktrees,
 } from './git.ts'
 import { photograph } from './photograph.ts'
@@ -22,17 +21,15 @@ export type Review = Awaited<ReturnType<typeof reviewSite>>
 
 /**
  * Builds the site at a commit, `ref`, and as it is now, and compares the two. `before` and `after`
- * name them: `main (1a2b3c4d)`, `5e6f7a8b with uncommitted changes`. With `built`, a folder that holds
+ * name them: `main (1a2b3c4d)`, `the working files`. With `built`, a folder that holds
  * dist/, no code of the second site runs, except its scripts in the browser.
  */
 export async function reviewSite(root: string, ref: string, built?: string) {
   if (built && !existsSync(path.join(built, 'dist/site.json')))
     throw new Stop(`There is no build in ${built}: expected the folder that holds dist/`)
   const commit = await commitOf(root, ref)
-  const head = await commitOf(root, 'HEAD')
   const before = `${ref} (${commit.slice(0, 8)})`
-  const changed = head.slice(0, 8) + ((await hasChanges(root)) ? ' with uncommitted changes' : '')
-  const after = built ? path.basename(built) : changed
+  const after = built ? path.basename(built) : 'the working files'
   // One time for both builds: what is published between them is no difference.
   const seconds = Math.floor(readSettings().now.getTime() / 1000)
   const settings = { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: String(seconds) }

@@ -73,16 +73,12 @@ test('another site that gives this computer its name reads neither pages nor mes
   for (const address of [url, inboxUrl]) expect(await statusOf(address, headers)).toBe(403)
 })
 
-test.for([
-  ['0.0.0.0', '0.0.0.0'],
-  ['::', '[::]'],
-])('--host %s says what it opens', async ([host, shown]) => {
+test('--host says what it opens', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
-  const { close, port } = await runPreview(await builtSite(), { port: 0, host })
+  const { close, port } = await runPreview(await builtSite(), { port: 0, host: '::' })
   onTestFinished(close)
-  expect(log.mock.calls[0]).toEqual([`Site   http://${shown}:${port}/`])
-  const last = String(log.mock.lastCall?.[0])
-  expect(last.startsWith(`--host ${host} lets everyone in this network open`)).toBe(true)
+  expect(log.mock.calls[0]).toEqual([`Site   http://[::]:${port}/`])
+  expect(log.mock.lastCall).toEqual([expect.stringContaining('--host :: lets everyone')])
 })
 
 test('the addresses are printed, and that the port was taken', async () => {
@@ -101,7 +97,6 @@ test.for([
   [{}, undefined, { port: 4173, host: undefined }],
   [{}, '8080', { port: 8080, host: undefined }],
   [{ port: '9000' }, '8080', { port: 9000, host: undefined }],
-  [{ host: '0.0.0.0' }, undefined, { port: 4173, host: '0.0.0.0' }],
 ] as const)('%j and PORT %j mean %j', ([given, port, address]) => {
   vi.stubEnv('PORT', port)
   expect(addressOf(given)).toEqual(address)
