@@ -73,7 +73,6 @@ export const rules = {
   'same-description': 'Pages have titles and descriptions of their own.',
   spelling: 'Words are in the dictionary.',
   'straight-quotes': 'Quotation marks and apostrophes are curved.',
-  'title-length': 'A title has at most sixty characters.',
   'undefined-reference': 'Words in brackets are a link.',
   unfinished: 'Notes to oneself are not published.',
   'unused-definition': 'Every definition is used.',

@@ -4,11 +4,6 @@ import { valueAt } from '#scripts/content/fields/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import type { ProseRule } from '../rule.ts'
 
-const maxTitleLength = 60
-
-/** What people see as one character, such as a letter of Devanagari with its vowel. */
-const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' })
-
 /** The texts of a page that search results show, without those still to be confirmed or supplied. */
 const searchTexts = (document: Document) =>
   ['title', 'description', 'summary'].flatMap((field) => {
@@ -31,18 +26,6 @@ export const titleRules: readonly ProseRule[] = [
     *inRange({ kind, text }) {
       const message = 'all in capitals, which is slow to read; write it as in a sentence'
       if (kind === 'text' && capitals.test(text)) yield { from: 0, to: text.length, message }
-    },
-  },
-  {
-    id: 'title-length',
-    reason: 'Search engines show about sixty characters of a title and cut the rest.',
-    *inRange({ field, text }) {
-      if (field !== 'title') return
-      const characters = [...graphemes.segment(text)]
-      const { length } = characters
-      const message = `a title of ${length} characters; expected at most ${maxTitleLength}`
-      if (length > maxTitleLength)
-        yield { from: characters[maxTitleLength]?.index ?? 0, to: text.length, message }
     },
   },
   {
