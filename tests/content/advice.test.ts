@@ -33,19 +33,13 @@ const fields: readonly Case[] = [
   ['publishFrom: ‸२०२७-०१-३१', 'mean 2027-01-31?'],
   ['artwork:\n  hour: ‸dawn\n    composition: pass', 'is indented further', 'in the same column'],
   ['publishFrom: ‸२०८३ पुस १५ गते', inAd],
-  ['publishFrom: ‸Poush 15, 2083', inAd],
   ['publishFrom: ‸2083-09-15', inAd],
-  ['intakes:\n  - ‸startDate: 2027-03-01', 'Did you mean "starts"?'],
   ['location: Here\n‸=======\n---  \n\nText.', 'this line is left of two versions'],
-  ['title: "Local"‸,', 'no comma ends a line here'],
 ]
 
 const texts: readonly Case[] = [
-  ['Write to ‸<a@example.org>.', 'an address is written [a@example.org](mailto:a@example.org)'],
-  ['[A](‸www.a.org/b)', 'Did you mean "https://www.a.org/b"?'],
   ['[A](‸facebook.com/a)', 'Did you mean "https://facebook.com/a"?'],
   ['[A](‸http://localhost:5173/a)', reach, 'is written /a.'],
-  ['[A](‸https://127.0.0.1/a)', reach, 'is written /a.'],
   ['[A](‸localhost:3000/a)', reach, 'is written /a.'],
   ['Text.\n\n‸##\n\nMore.', 'a heading without words'],
   ['Text.\n\n‸=======\n\nMore.', 'this line is left of two versions'],
@@ -54,7 +48,6 @@ const texts: readonly Case[] = [
   ['[A](‸C:\\a.pdf)', ownFile, 'Upload it to public/'],
   ['![A](‸images/b.png)', 'Did you mean "/images/b.png"?', 'itself is public/images/b.png'],
   ['![A](‸/images/my%20photo.jpg)', noSpaces, 'Give the file the same name'],
-  ['[A](‸http://moe.gov.np/a)', '"https://moe.gov.np/a"?'],
   ...[
     'https://example.org/gallery',
     'https://www.facebook.com/photo/?fbid=1&set=a.2',
@@ -67,18 +60,19 @@ const texts: readonly Case[] = [
 
 const partners: readonly Case[] = [
   ['‸www.a.org', 'Did you mean https://www.a.org?'],
-  ['‸https://192.168.1.4/', reach],
-  ['‸http://localhost:3000/a', reach],
-  ['‸https://172.20.0.1/', reach],
-  ['‸https://169.254.1.1/', reach],
-  ['‸https://100.64.0.1/', reach],
-  ['‸https://files.internal/', reach],
-  ['‸https://router.lan:8080/', reach],
   ['‸https://a.org/%2e%2E/b', 'without . or .. between its slashes'],
+  ...[
+    'http://localhost:3000/a',
+    'https://192.168.1.4/',
+    'https://172.20.0.1/',
+    'https://169.254.1.1/',
+    'https://100.64.0.1/',
+    'https://files.internal/',
+    'https://router.lan:8080/',
+  ].map((address): Case => [`‸${address}`, reach]),
 ]
 
 const files: readonly Case[] = [
-  ['content/programs/~$a.docx', programFile, 'delete this file'],
   ['content/programs/~$a.mdx', programFile, 'delete this file'],
   ['content/faqs/.~lock.a.docx#', programFile, 'delete this file'],
 ]
@@ -88,11 +82,6 @@ const ofSite: readonly [from: string, ...Case][] = [
   [
     'https://formspree.io/f/xkndpqrz',
     '‸https://formspree.io/f/a b',
-    'without spaces, quotation marks and ।',
-  ],
-  [
-    'https://formspree.io/f/xkndpqrz',
-    '‸https://formspree.io/f/"a"',
     'without spaces, quotation marks and ।',
   ],
   ['name: The', '‸=======\nname: The', 'this line is left of two versions'],
