@@ -14,15 +14,6 @@ import type { OwnWords } from './speller.ts'
 
 type Opened = Pick<CompileResult, 'all'> & Pick<ProseSite, 'files'>
 
-export async function checkProse(root: string, opened: Opened, today: string) {
-  const { faults, inFile } = openProse(root, today)
-  const { all: documents, files } = opened
-  const diagnostics = await proseDiagnostics({ documents, files, today }, inFile)
-  return [...faults, ...diagnostics]
-}
-
-type Source = Pick<Document, 'kind' | 'language' | 'text' | 'original'>
-
 export const sources = [
   'scripts/check/text',
   'scripts/content',
@@ -31,32 +22,22 @@ export const sources = [
   'content/schema',
 ]
 
-/**
- * Finds the diagnostics of single files, which are cached by their text, the text that they translate
- * and the words of the site.
- */
-export function openProse(root: string, today: string) {
+/** What the rules of text find in a repository. Caches the diagnostics of each file by all that they read. */
+export async function checkProse(root: string, { all: documents, files }: Opened, today: string) {
   const cache = openCache({ root, kind: 'prose', sources })
   const { own, glossary, faults } = readDictionary(root)
-  const keyOf = ({ kind, language, text, original = '' }: Source) => [
-    kind,
-    language,
-    text,
-    original,
-    JSON.stringify([own, glossary]),
-    hasYear(text) ? today : '',
-  ]
-  let check: ReturnType<typeof openRules> | undefined
-  return {
-    faults,
-    async inFile(document: Document): Promise<LocalDiagnostic[]> {
-      const bytes = await cache.cached(keyOf(document), async () => {
-        check ??= openRules(own, glossary, today)
-        return JSON.stringify((await check)(document))
-      })
-      return JSON.parse(bytes.toString())
-    },
+  const words = JSON.stringify([own, glossary])
+  let rules: ReturnType<typeof openRules> | undefined
+  const inFile = async (document: Document): Promise<LocalDiagnostic[]> => {
+    const { kind, language, text, original = '' } = document
+    const key = [kind, language, text, original, words, hasYear(text) ? today : '']
+    const bytes = await cache.cached(key, async () => {
+      rules ??= openRules(own, glossary, today)
+      return JSON.stringify((await rules)(document))
+    })
+    return JSON.parse(bytes.toString())
   }
+  return [...faults, ...(await proseDiagnostics({ documents, files, today }, inFile))]
 }
 
 /** Loads the dictionary and the parsers, which takes half a second. */
