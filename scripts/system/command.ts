@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { codeOf, messageOf, printFailure, Stop } from './failure.ts'
 import { removeLeftovers } from './leftovers.ts'
-import { nearest } from './text/nearest.ts'
 
 /** `value` names what a text option takes. A switch that is on by default is turned off: `--no-prose`. */
 type Option = { readonly does: string } & (
@@ -54,37 +53,24 @@ export async function runCommand<const T extends Options>(
 }
 
 function read<const T extends Options>({ options, takes = [] }: Command<T>) {
-  const names = Object.entries(options).map(([name, option]) => spelling(name, option))
-  const refuse = (problem: string, given: string): never => {
-    const near = given.length > 2 ? nearest(given.replace(/^-*/, '--'), names) : undefined
-    const question = near === undefined ? '.' : `; did you mean ${near}?`
-    throw new Stop(`${problem}${question} Options: ${[...names, '--help'].join(', ')}`)
-  }
   // npm takes the -- before the options away, pnpm hands it on.
   const args = process.argv.slice(2).filter((word) => word !== '--')
-  const parse = () => {
-    try {
-      return parseArgs({ args, options, allowNegative: true, allowPositionals: true, tokens: true })
-    } catch (error) {
-      // Node's first sentence says what is wrong: Unknown option '--fxi'.
-      const [problem = ''] = messageOf(error).split(/\.\s/)
-      return refuse(problem, /^Unknown option '(.+)'/.exec(problem)?.[1] ?? '')
-    }
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options,
+      allowNegative: true,
+      allowPositionals: true,
+    })
+    const extra = positionals[takes.length]
+    if (extra === undefined) return [values, positionals] as const
+    throw new Stop(`Unknown argument '${extra}': words with spaces need quotation marks`)
+  } catch (error) {
+    // Node's first sentence says what is wrong: Unknown option '--fxi'.
+    const [problem = ''] = messageOf(error).split(/\.\s/)
+    const known = Object.entries(options).map(([name, option]) => spelling(name, option))
+    throw new Stop(`${problem}. Options: ${[...known, '--help'].join(', ')}`, { cause: error })
   }
-  const { values, positionals, tokens } = parse()
-  const empty = Object.entries(values).find(([, value]) => value === '')
-  if (empty) return refuse(`Option '--${empty[0]} <value>' argument missing`, '')
-  const extra = tokens.filter(({ kind }) => kind === 'positional')[takes.length]
-  const before = tokens[tokens.findIndex((token) => token === extra) - 1]
-  if (extra?.kind === 'positional') {
-    if (before?.kind !== 'option' || !before.value)
-      return refuse(`Unknown argument '${extra.value}'`, extra.value)
-    const whole = `${before.rawName} "${before.value} ${extra.value}"`
-    throw new Stop(
-      `what does "${extra.value}" belong to? Words with spaces need quotation marks: ${whole}.`,
-    )
-  }
-  return [values, positionals] as const
 }
 
 const spelling = (name: string, { type, default: isOn }: Option) =>
@@ -93,14 +79,8 @@ const spelling = (name: string, { type, default: isOn }: Option) =>
 function helpOf<T extends Options>({ name, does, takes = [], options }: Command<T>): string {
   const rows = Object.entries(options).map(([option, described]) => {
     const value = described.type === 'string' ? ` ${described.value}` : ''
-    return [spelling(option, described) + value, described.does] as const
+    return `  ${(spelling(option, described) + value).padEnd(24)}${described.does}`
   })
-  const width = Math.max(...rows.map(([option]) => option.length)) + 2
-  const usage = rows.length + takes.length === 0 ? name : [name, '--', ...takes].join(' ')
-  return [
-    `${usage}${rows.length > 0 ? ' [options]' : ''}`,
-    does,
-    ...(rows.length > 0 ? [''] : []),
-    ...rows.map(([option, words]) => `  ${option.padEnd(width)}${words}`),
-  ].join('\n')
+  const usage = [name, ...(takes.length > 0 ? ['--', ...takes] : [])].join(' ')
+  return [usage, does, ...(rows.length > 0 ? ['', ...rows] : [])].join('\n')
 }

