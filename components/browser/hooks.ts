@@ -12,21 +12,16 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 /** True while the visitor's system asks for reduced motion. */
 export const prefersReducedMotion = (): boolean => reducedMotion().matches
 
-/** Calls back after any event that changes what components follow. */
 function subscribe(onChange: () => void) {
   const listening = new AbortController()
-  for (const type of ['online', 'offline', 'visibilitychange'])
-    addEventListener(type, onChange, listening)
+  addEventListener('visibilitychange', onChange, listening)
   reducedMotion().addEventListener('change', onChange, listening)
   return () => listening.abort()
 }
 
-/**
- * Follows something of the browser: its connection, whether the tab is hidden, or reduced motion. It
- * is `before` on the server and during hydration.
- */
-export const useBrowser = (read: () => boolean, before = false): boolean =>
-  useSyncExternalStore(subscribe, read, () => before)
+/** Follows whether the tab is hidden, or reduced motion. False on the server and during hydration. */
+export const useBrowser = (read: () => boolean): boolean =>
+  useSyncExternalStore(subscribe, read, () => false)
 
 /** Whether the mouse is over the element that gets `props`, or focus in it matches `focus`. */
 export function usePresence<E extends HTMLElement>(focus: ':focus' | ':focus-visible') {

@@ -58,14 +58,6 @@ function watchPosts(page: Page): Request[] {
   return posts
 }
 
-/** Sends the form while the clock is stopped. It is sent in a task after the render. */
-async function sendAtStoppedTime(page: Page): Promise<void> {
-  const posts = watchPosts(page)
-  await sendButton(page).click()
-  const sent = () => page.clock.runFor(1).then(() => posts.length)
-  await expect.poll(sent).toBe(1)
-}
-
 async function values(page: Page) {
   const names = ['name', 'email', 'phone', 'interest', 'message']
   const entries = names.map(async (name) => [name, await field(page, name).inputValue()])
@@ -193,13 +185,6 @@ describe('states', () => {
     const toast = await box(errorToast(page))
     expect(label.y).toBeGreaterThan(header.y + header.height)
     expect(message.y + message.height).toBeLessThan(toast.y)
-    // Text of twice the size leaves its button in view.
-    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
-    const close = await box(errorToast(page).getByRole('button', { name: 'Close' }))
-    expect(close.y).toBeGreaterThanOrEqual(0)
-    expect(close.y + close.height).toBeLessThanOrEqual(480)
-    await page.evaluate(() => (document.documentElement.style.fontSize = ''))
-
     inbox.answerWith('ok')
     await sendButton(page).click()
     await successPanel(page).waitFor()
@@ -284,7 +269,7 @@ describe('states', () => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(3_600_000)
     inbox.answerWith('never')
-    await sendAtStoppedTime(page)
+    await sendButton(page).click()
     await page.clock.runFor(29_000)
     expect(await sendingButton(page).isVisible()).toBe(true)
     await page.clock.runFor(1000)
@@ -297,7 +282,7 @@ describe('states', () => {
     await errorToast(page).waitFor({ state: 'hidden' })
 
     inbox.answerWith('ok')
-    await sendAtStoppedTime(page)
+    await sendButton(page).click()
     const toast = successToast(page)
     await toast.waitFor()
     // It stays while it is hovered or has focus.

@@ -33,15 +33,6 @@ test.each([
   expect(readDraft(contactDraft)).toEqual({})
 })
 
-test('of two drafts the last one is read, also while the browser has room for the first alone', () => {
-  const drafts = ['short', 'a longer one', 'short']
-  storeWith(JSON.stringify({ text: 'short' }).length)
-  for (const text of drafts) {
-    writeSession('some', { text })
-    expect(readDraft('some')).toEqual({ text })
-  }
-})
-
 const call = (message: string) => carryToContact({ about: 'A', message })
 
 test('the words of the inquiry form stay when a call to action fills in its own', () => {

@@ -46,11 +46,7 @@ describe('field errors of the form service', () => {
 
   test.each([
     null,
-    'text',
-    [],
-    {},
     { errors: 'text' },
-    { error: 'spam' },
     { errors: [{ message: 'form not found' }, { field: 'constructor', message: 'x' }] },
     { errors: [{ field: 'email', message: 5 }, null, 'text'] },
   ])('are none in %j', async (response) => {
