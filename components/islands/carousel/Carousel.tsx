@@ -5,7 +5,7 @@ import type { Language } from '#content/schema/languages.ts'
 import { IconButton } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PauseButton } from './PauseButton.tsx'
-import { useAutoAdvance, useRing } from './use-ring.ts'
+import { useCarousel } from './use-carousel.ts'
 import { Slot } from './Slot.tsx'
 
 export type CarouselProps = {
@@ -29,13 +29,8 @@ export type CarouselProps = {
 export function Carousel({ label, lang, itemName, count, interval, show }: CarouselProps) {
   const strings = useBrowserStrings().carousel
   const headingId = useId()
-  const { viewport, selected, next, previous, goTo } = useRing()
-  const { isPaused, isStill, togglePaused, section } = useAutoAdvance({
-    selected,
-    goTo,
-    count,
-    interval,
-  })
+  const { viewport, selected, isPaused, isStill, section, next, previous, goTo, togglePaused } =
+    useCarousel(interval)
   const isReady = selected !== undefined
   const position = (selected ?? 0) + 1
   const whereAllFit = show === 'several' ? (['', '', 'md:hidden', 'lg:hidden'][count] ?? '') : ''
