@@ -4,6 +4,7 @@ import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { base } from '#components/href.ts'
 import {
   hydrateAfter,
+  hydrateIsland,
   hydrateTree,
   type IslandElement,
 } from '#components/islands/hydrate-island.tsx'
@@ -13,8 +14,6 @@ import type { HeaderData } from './header/header-data.server.ts'
 import { Header } from './header/Header.tsx'
 import { listenForUpdates } from './navigation/live-update.ts'
 import { fieldToFillIn, followLinks, startRouter } from './navigation/router.ts'
-
-export { hydrateIsland } from '#components/islands/hydrate-island.tsx'
 
 function RoutedHeader(data: HeaderData) {
   const navigate = useNavigate()
@@ -69,6 +68,9 @@ addEventListener('pagehide', ({ persisted }) => {
   if (persisted) for (const form of document.forms) form.reset()
 })
 
-/** Resolves once the shell is hydrated. */
-export const live: Promise<void> = hydrateShell()
+const live = hydrateShell()
 hydrateAfter(live)
+
+/** Hydrates an island. Resolves once it or, for another element, the header is hydrated. */
+export const hydrated = (element: IslandElement): Promise<void> =>
+  element.localName === 'site-island' ? hydrateIsland(element) : live

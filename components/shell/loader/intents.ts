@@ -3,23 +3,18 @@ import { base } from '#components/href.ts'
 import type { IslandElement } from '#components/islands/hydrate-island.tsx'
 import { whenInView } from './when-in-view.ts'
 
-/** What the shell's script exports (start.tsx). */
-type Started = {
-  readonly hydrateIsland: (island: IslandElement) => Promise<void>
-  /** Resolves once the shell is hydrated. */
-  readonly live: Promise<void>
-}
+/** The shell's script (start.tsx). */
+type Shell = { readonly hydrated: (element: IslandElement) => Promise<void> }
 
-/** Fetches everything at once and runs the parts one after another (fetch-then-run.ts). */
-let load: () => Promise<Started>
+let load: () => Promise<Shell>
 
-let started: Promise<Started> | undefined
+let started: Promise<Shell> | undefined
 
 /** A script that can't be loaded is asked for again, but not on every move of the pointer. */
 const retryMs = 5000
 
 /** Starts the shell, once. Rejects if a script can't be loaded; the page still works as HTML. */
-export function startShell(): Promise<Started> {
+export function startShell(): Promise<Shell> {
   if (!started) {
     started = load().catch(reloadIfOutdated)
     started.catch(() => setTimeout(() => (started = undefined), retryMs))
@@ -27,11 +22,9 @@ export function startShell(): Promise<Started> {
   return started
 }
 
-/** Starts the shell and, if the element is an island, the island. Resolves once it is hydrated. */
+/** Starts the shell and an island, or the menu of services. Resolves once it is hydrated. */
 export const startAt = (element: IslandElement): Promise<void> =>
-  startShell().then(({ hydrateIsland, live }) =>
-    element.localName === 'site-island' ? hydrateIsland(element) : live,
-  )
+  startShell().then(({ hydrated }) => hydrated(element))
 
 /** Rows and the panel work without the shell; an island or the menu of services is more with it. */
 export const served = 'site-island, .services'
@@ -75,10 +68,10 @@ export function startOnSecondPage(): void {
   if (document.referrer.startsWith(location.origin + base) && !isSlow()) soon(startShell)
 }
 
-/** Starts something when the browser is idle. In Safari, a heading with this id has the name. */
+/** Starts something when the browser is idle. Safari can't tell. */
 export function soon(start: () => Promise<unknown>): void {
   const run = () => void start().catch(console.warn)
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2000 })
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
   else run()
 }
 

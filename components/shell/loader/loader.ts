@@ -13,16 +13,16 @@ import { holdPressedRows } from './pressed-row.ts'
  * router and the islands at the first sign that a visitor wants to use them (intents.ts).
  */
 
-/** React, the router, and the shell with the islands. */
+const root = document.documentElement
+
+/** `data-scrolled` gives the header its scrolled state after 50 px. */
+const updateScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 50)
+
+/** React, the router, and the shell with the islands: fetched at once, run one after another (fetch-then-run.ts). */
 const loadShell = () =>
   Promise.all([import('./react.ts'), import('./router.ts'), import('../start.tsx')]).then(
     ([, , start]) => start,
   )
-
-const root = document.documentElement
-
-/** `data-scrolled` gives the header its scrolled state after 50 px. */
-const updateScrolled = (top = scrollY) => root.toggleAttribute('data-scrolled', top > 50)
 
 listenForIntents(loadShell)
 holdEarlyClicks()
@@ -47,12 +47,7 @@ addEventListener('popstate', () => {
   else location.reload()
 })
 
-addEventListener('scroll', () => updateScrolled())
-// Reading `scrollY` now would force a layout; an observer reports the position after the next one.
-new IntersectionObserver(([entry]) => {
-  if (entry) updateScrolled(-entry.boundingClientRect.top)
-}).observe(root)
-
+addEventListener('scroll', updateScrolled)
 addEventListener('error', (event) => removeFailedImage(event.target), true)
 // The office may have closed since the page was read.
 addEventListener('visibilitychange', () => showOpenNow(document))
@@ -63,6 +58,8 @@ addEventListener('load', () =>
     root.toggleAttribute('data-drawn', true)
     // In the document's head, the manifest would delay the first paint.
     addLink('manifest', 'site.webmanifest')
+    // A reload restores the position. Before the page is drawn, reading it would force a layout.
+    updateScrolled()
     startOnSecondPage()
     // Later, so that reading offline costs the first visit nothing.
     setTimeout(soon, 3000, registerWorker)

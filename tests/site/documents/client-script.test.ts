@@ -64,7 +64,8 @@ test('the loader starts without a look into storage or at the layout', async ({ 
   const page = await newPage()
   await page.addInitScript(() => {
     const looks: string[] = []
-    Object.assign(window, { looks, requestIdleCallback: () => 0 })
+    Object.assign(window, { requestIdleCallback: () => 0 })
+    addEventListener('load', () => Object.assign(window, { looks: [...looks] }))
     const { getItem } = Storage.prototype
     Storage.prototype.getItem = function getAndNote(key) {
       looks.push(key)
