@@ -20,7 +20,7 @@ export function checkDocument(document: Document, context: RuleContext): LocalDi
       const matches = rule.inRange?.(range, context) ?? []
       return Array.from(matches, (match) => placed(match, range, document.text))
     })
-    const messages = [...(rule.inDocument?.({ document, ranges, nodes }) ?? []), ...inRanges]
+    const messages = [...(rule.inDocument?.(nodes, document) ?? []), ...inRanges]
     return messages.map((message) => ruleDiagnostic(rule, message))
   })
 }

@@ -45,11 +45,7 @@ export type ProseRule = {
   readonly roles?: readonly TextRange['role'][]
   readonly inRange?: (range: TextRange, context: RuleContext) => Iterable<Match>
   /** `nodes` are those of the body, if it can be read. */
-  readonly inDocument?: (prose: {
-    readonly document: Document
-    readonly ranges: readonly TextRange[]
-    readonly nodes: readonly Nodes[]
-  }) => Iterable<Message>
+  readonly inDocument?: (nodes: readonly Nodes[], document: Document) => Iterable<Message>
   readonly inSite?: (site: ProseSite) => Iterable<Message & { readonly path: string }>
 }
 

@@ -36,7 +36,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
     id: 'doubled-field',
     reason:
       'The page, the brochure and search engines show the field, and each thing is said once.',
-    *inDocument({ document: { kind, fields }, nodes }) {
+    *inDocument(nodes, { kind, fields }) {
       if (kind !== 'program') return
       for (const node of nodes.filter(({ type }) => type === 'heading')) {
         const words = toString(node)
@@ -54,7 +54,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
     id: 'emphasis-as-heading',
     reason:
       'A screen reader goes from heading to heading, and finds only those that are written as such.',
-    inDocument({ nodes }) {
+    inDocument(nodes) {
       const message = 'a whole line in bold is not a heading; expected ## before its words'
       return nodes
         .flatMap((parent): Nodes[] => ('children' in parent ? parent.children : []))
@@ -80,7 +80,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   {
     id: 'unused-definition',
     reason: 'It is not shown: delete it, or refer to it.',
-    inDocument({ nodes }) {
+    inDocument(nodes) {
       const used = new Set(nodes.filter(({ type }) => type.endsWith('Reference')).map(nameOf))
       return nodes
         .filter((node) => /definition$/i.test(node.type) && !used.has(nameOf(node)))

@@ -98,7 +98,7 @@ export const wordRules: readonly ProseRule[] = [
     reason: 'Keep only what visitors are to read.',
     inRange: (range) =>
       matches(range, chat, (found) => `“${found}” was written to you, not to visitors; delete it`),
-    inDocument: ({ nodes }) =>
+    inDocument: (nodes) =>
       nodes
         .filter((node) => node.type === 'code' && /^(?:markdown|mdx?)$/i.test(node.lang ?? ''))
         .map((node) => Object.assign(spanOf(node), { message: asCode })),
