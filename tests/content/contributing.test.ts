@@ -51,7 +51,6 @@ const broken: readonly Record<string, string>[] = [
   inText('[x](/nowhere-at-all)'),
   { ...inText('[x](/old)'), [programPath]: program({ formerly: '[/old]' }) },
   inText('[x](</a b>) [y](http://example.org)'),
-  inField('src: /x.jpg'),
   inField('image: /x.jpg'),
   inField('publishFrom: 2083-09-15'),
   inText('![A team](/images/x.png)'),
