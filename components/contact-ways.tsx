@@ -1,5 +1,5 @@
 import type { Strings } from './locale.ts'
-import type { Site } from '#content/schema/site.ts'
+import type { Site } from '#content/kinds/site.ts'
 import { unbroken } from './unbroken.ts'
 
 /** A number to call or to write to. */

@@ -1,4 +1,4 @@
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { type CompileResult, entriesIn } from '#scripts/content/documents/index.ts'
 import { byPlace } from '#scripts/content/diagnostics/index.ts'
 import {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { collectionKinds } from '#content/schema/kinds.ts'
+import { collectionKinds } from '#content/kinds/table.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { didYouMean } from '#scripts/content/diagnostics/index.ts'
 import { runCommand } from '#scripts/system/command.ts'

@@ -5,7 +5,7 @@ import { Trainers } from '#components/sections/common/Trainers.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { TextSection, Section } from '#components/ui/Section.tsx'
 import type { LayoutProps } from './types.ts'
-import type { PageOf } from '#content/schema/page.ts'
+import type { PageOf } from '#content/kinds/page.ts'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
 
 export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {

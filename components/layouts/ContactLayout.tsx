@@ -12,8 +12,8 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { Section, TextSection } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { useLocale } from '#components/use-locale.tsx'
-import type { PageOf } from '#content/schema/page.ts'
-import type { Site } from '#content/schema/site.ts'
+import type { PageOf } from '#content/kinds/page.ts'
+import type { Site } from '#content/kinds/site.ts'
 import type { LayoutProps } from './types.ts'
 
 export function ContactLayout({ page, content: { site }, body }: LayoutProps<'contact'>) {

@@ -11,8 +11,9 @@ import { Button } from '#components/ui/Button.tsx'
 import { Section, SectionHead, TextSection } from '#components/ui/Section.tsx'
 import { ArrowTitle } from '#components/ui/TextLink.tsx'
 import { useLocale } from '#components/use-locale.tsx'
-import type { PageOf } from '#content/schema/page.ts'
-import { pageRoute, programList } from '#content/schema/routes.ts'
+import type { PageOf } from '#content/kinds/page.ts'
+import { pageRoute } from '#content/schema/routes.ts'
+import { programList } from '#content/kinds/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {

@@ -3,23 +3,16 @@ import { WovenEnd } from '#components/sections/common/ClosingCall.tsx'
 import { WovenBadge } from '#components/sections/not-found/WovenBadge.tsx'
 import { Button, button } from '#components/ui/Button.tsx'
 import type { LayoutProps } from './types.ts'
-import {
-  listPartRoute,
-  noticeRoute,
-  notFoundRoute,
-  pageCount,
-  pageRoute,
-  programList,
-  programRoute,
-} from '#content/schema/routes.ts'
+import { listPartRoute, notFoundRoute, pageRoute } from '#content/schema/routes.ts'
+import { noticeRoute, pageCount, programList, programRoute } from '#content/kinds/routes.ts'
 import type { Route } from '#components/sections/not-found/nearest-route.ts'
 import type { PageList } from '#components/sections/not-found/nearest-page.ts'
 import { href } from '#components/href.ts'
 import { localeOf } from '#components/locale.ts'
 import { languageOf } from '#components/language.ts'
-import type { PageContent } from '#content/schema/collections.ts'
+import type { PageContent } from '#content/kinds/content.ts'
 import { type Language, languageOfFile, routeIn } from '#content/schema/languages.ts'
-import type { Site } from '#content/schema/site.ts'
+import type { Site } from '#content/kinds/site.ts'
 import { useLocale } from '#components/use-locale.tsx'
 
 /** The not-found page, which suggests the page with the most similar address. */

@@ -9,10 +9,11 @@ import { Callout } from '#components/mdx/registry.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { dayOf, eventFile, lastDayOf, type Notice, withZone } from '#content/schema/notice.ts'
-import { listPage, pageRoute, programRoute } from '#content/schema/routes.ts'
-import type { ContentOn, NoticeEntry } from '#content/schema/collections.ts'
-import type { Site } from '#content/schema/site.ts'
+import { dayOf, eventFile, lastDayOf, type Notice, withZone } from '#content/kinds/notice.ts'
+import { pageRoute } from '#content/schema/routes.ts'
+import { listPage, programRoute } from '#content/kinds/routes.ts'
+import type { ContentOn, NoticeEntry } from '#content/kinds/content.ts'
+import type { Site } from '#content/kinds/site.ts'
 
 type Props = { notice: NoticeEntry; content: ContentOn<'notice'>; body: ReactNode | undefined }
 

@@ -4,15 +4,9 @@ import { NoticeRows } from '#components/sections/notices/Notices.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import { Section, TextSection } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import {
-  calendarOfAll,
-  earlierYears,
-  feedFile,
-  listPartRoute,
-  noticesOfPart,
-  pageRoute,
-} from '#content/schema/routes.ts'
-import type { NoticeEntry } from '#content/schema/collections.ts'
+import { calendarOfAll, feedFile, listPartRoute, pageRoute } from '#content/schema/routes.ts'
+import { earlierYears, noticesOfPart } from '#content/kinds/routes.ts'
+import type { NoticeEntry } from '#content/kinds/content.ts'
 import type { LayoutProps } from './types.ts'
 
 /** The notices of the newest two years, or of an earlier one (`part`), which has a page of its own. */

@@ -19,9 +19,11 @@ import { Lines } from '#components/ui/Lines.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { useLocale } from '#components/use-locale.tsx'
-import type { ListedEntry, ProgramEntry } from '#content/schema/collections.ts'
-import { brochureOf, pageRoute, programList, programRoute } from '#content/schema/routes.ts'
-import type { Testimonial } from '#content/schema/sections/testimonial.ts'
+import type { ProgramEntry } from '#content/kinds/content.ts'
+import type { ListedEntry } from '#content/schema/entry.ts'
+import { pageRoute } from '#content/schema/routes.ts'
+import { brochureOf, programList, programRoute } from '#content/kinds/routes.ts'
+import type { Testimonial } from '#content/kinds/testimonial.ts'
 
 /** A longer name is set smaller, so that the facts below it stay on the first screen. */
 const longTitle = 40

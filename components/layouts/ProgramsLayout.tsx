@@ -13,14 +13,9 @@ import { Section, TextSection } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { useLocale } from '#components/use-locale.tsx'
-import type { ProgramEntry } from '#content/schema/collections.ts'
-import {
-  listPartRoute,
-  pageCount,
-  pageRoute,
-  programRoute,
-  programsOfPart,
-} from '#content/schema/routes.ts'
+import type { ProgramEntry } from '#content/kinds/content.ts'
+import { listPartRoute, pageRoute } from '#content/schema/routes.ts'
+import { pageCount, programRoute, programsOfPart } from '#content/kinds/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 /**

@@ -10,9 +10,9 @@ import { Button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { useLocale } from '#components/use-locale.tsx'
-import type { PageContent } from '#content/schema/collections.ts'
-import type { PageOf, Plan } from '#content/schema/page.ts'
-import { programsPerPage } from '#content/schema/routes.ts'
+import type { PageContent } from '#content/kinds/content.ts'
+import type { PageOf, Plan } from '#content/kinds/page.ts'
+import { programsPerPage } from '#content/kinds/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 /** A service: its text, the sections in its frontmatter, and a call to action. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LayoutName } from '#content/schema/page.ts'
+import type { LayoutName } from '#content/kinds/page.ts'
 import { AboutLayout } from './AboutLayout.tsx'
 import { ContactLayout } from './ContactLayout.tsx'
 import { HomeLayout } from './HomeLayout.tsx'

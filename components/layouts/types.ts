@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { LayoutName, PageOf } from '#content/schema/page.ts'
+import type { LayoutName, PageOf } from '#content/kinds/page.ts'
 import type { Language } from '#content/schema/languages.ts'
 import type { ListPart } from '#content/schema/routes.ts'
-import type { ContentOn, ListedEntry } from '#content/schema/collections.ts'
+import type { ContentOn } from '#content/kinds/content.ts'
+import type { ListedEntry } from '#content/schema/entry.ts'
 
 /** The props of a page's layout. `body` is undefined if the page has no text. */
 export type LayoutProps<L extends LayoutName> = {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { toJsxRuntime, type Components, type CreateEvaluater } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { Body as BodyData } from '#content/schema/collections.ts'
+import type { Body as BodyData } from '#content/schema/entry.ts'
 import { literalOf } from '#content/schema/values/literal.ts'
 import { registry } from './registry.tsx'
 import type { ReactNode } from 'react'

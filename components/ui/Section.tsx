@@ -4,7 +4,7 @@ import { useLocale } from '#components/use-locale.tsx'
 import { href } from '#components/href.ts'
 
 type Props = {
-  /** The #fragment of the section, if no heading has it (`sections` in content/schema/kinds.ts). */
+  /** The #fragment of the section, if no heading has it (`sections` in content/kinds/table.ts). */
   id?: string | undefined
   /** Id of the heading in the content that names the section, if it has no `head`. */
   labelledBy?: string | undefined

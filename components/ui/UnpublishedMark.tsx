@@ -1,4 +1,4 @@
-import type { ListedEntry } from '#content/schema/collections.ts'
+import type { ListedEntry } from '#content/schema/entry.ts'
 import { unpublishedWords } from '#content/schema/publication.ts'
 
 /** In development, says why the built site doesn't include an entry. */

@@ -96,12 +96,6 @@ export const link = (description: string) =>
     .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'an address such as /contact or https://example.org')
     .meta({ description, link: true, example: '/contact' })
 
-export const programName = (description: string) =>
-  z
-    .string()
-    .meta({ description, example: 'local-economic-development', reference: 'program' })
-    .optional()
-
 /** An https address. `expected` says what is expected of it, or undefined if it is as expected. */
 export const httpsUrl = (
   description: string,

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { routesIn, withBrochureSizes } from '#scripts/content/documents/index.ts'
 import { listFiles, siteBase } from '#scripts/content/read/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { originalPath } from '#content/schema/languages.ts'
 import type { OpenedContent } from '#scripts/check/content/index.ts'
 import { contentOfEach, linkedFilesIn } from '#scripts/content/documents/index.ts'

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Content, Entry } from '#content/schema/collections.ts'
-import type { Program } from '#content/schema/program.ts'
-import { brochureOf, hasOwnBrochure } from '#content/schema/routes.ts'
+import type { Content } from '#content/kinds/content.ts'
+import type { Entry } from '#content/schema/entry.ts'
+import type { Program } from '#content/kinds/program.ts'
+import { brochureOf, hasOwnBrochure } from '#content/kinds/routes.ts'
 import { contentOfEach } from '#scripts/content/documents/index.ts'
 import { brochureContent, brochureMaker } from '#scripts/make/brochures/index.ts'
 import {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import { absoluteUrl, notFoundRoute } from '#content/schema/routes.ts'
 import type { OpenedContent } from '#scripts/check/content/index.ts'

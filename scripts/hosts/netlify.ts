@@ -1,5 +1,6 @@
 import { routeIn } from '#content/schema/languages.ts'
-import { adminRoute, noticeRoute, offlineRoute, programRoute } from '#content/schema/routes.ts'
+import { adminRoute, offlineRoute } from '#content/schema/routes.ts'
+import { noticeRoute, programRoute } from '#content/kinds/routes.ts'
 import { hashedFolders } from './patterns.ts'
 import { speculationRules, speculationType } from './speculation.ts'
 import { caching, type Headers, type HostRules, movedPaths, notFoundPages } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { pictureAddresses } from '#scripts/content/documents/index.ts'
 
 export type Origins = { images: string[]; frames: string[]; form: string }

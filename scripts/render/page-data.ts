@@ -1,4 +1,5 @@
-import type { Content, Entry, ListedEntry, PageContent } from '#content/schema/collections.ts'
+import type { Content, PageContent } from '#content/kinds/content.ts'
+import type { Entry, ListedEntry } from '#content/schema/entry.ts'
 import {
   type Language,
   languageOfRoute,
@@ -13,20 +14,12 @@ import {
   kinds,
   type Layout,
   sectionOn,
-} from '#content/schema/kinds.ts'
-import type { Page } from '#content/schema/page.ts'
-import {
-  isPageKind,
-  type ListPart,
-  listPage,
-  noticeRoute,
-  notFoundRoute,
-  pageRoute,
-  programRoute,
-  readListPart,
-} from '#content/schema/routes.ts'
-import type { Notice } from '#content/schema/notice.ts'
-import type { Program } from '#content/schema/program.ts'
+} from '#content/kinds/table.ts'
+import type { Page } from '#content/kinds/page.ts'
+import { type ListPart, notFoundRoute, pageRoute, readListPart } from '#content/schema/routes.ts'
+import { isPageKind, listPage, noticeRoute, programRoute } from '#content/kinds/routes.ts'
+import type { Notice } from '#content/kinds/notice.ts'
+import type { Program } from '#content/kinds/program.ts'
 import type { PageMedia } from '#components/ui/page-media.ts'
 import { annotatedFields } from '#scripts/content/documents/index.ts'
 import { onlyProgramOf, programOf } from '#scripts/content/site-map/index.ts'

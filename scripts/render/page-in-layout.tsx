@@ -12,10 +12,11 @@ import {
 import { Body } from '#components/mdx/Body.tsx'
 import { sectionRegistry } from '#components/mdx/registry.tsx'
 import type { PartHeading } from '#components/sections/programs/ProgramParts.tsx'
-import type { LayoutName, Page, PageOf } from '#content/schema/page.ts'
+import type { LayoutName, Page, PageOf } from '#content/kinds/page.ts'
 import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
-import type { Entry, PageContent } from '#content/schema/collections.ts'
+import type { PageContent } from '#content/kinds/content.ts'
+import type { Entry } from '#content/schema/entry.ts'
 import type { Locale } from '#components/locale.ts'
 import type { PageData, ShownEntry } from './page-data.ts'
 

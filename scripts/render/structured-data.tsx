@@ -16,15 +16,10 @@ import type { Locale } from '#components/locale.ts'
 import { MediaContext } from '#components/ui/page-media.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import { withoutLanguage } from '#content/schema/languages.ts'
-import {
-  type ListPart,
-  pageRoute,
-  programList,
-  programsOfPart,
-  readListPart,
-} from '#content/schema/routes.ts'
-import type { PageContent } from '#content/schema/collections.ts'
-import type { LayoutName } from '#content/schema/page.ts'
+import { type ListPart, pageRoute, readListPart } from '#content/schema/routes.ts'
+import { programList, programsOfPart } from '#content/kinds/routes.ts'
+import type { PageContent } from '#content/kinds/content.ts'
+import type { LayoutName } from '#content/kinds/page.ts'
 import type { PageData } from './page-data.ts'
 import { translateLinks } from './translated-links.ts'
 import type { RoutePage } from './page-in-layout.tsx'

@@ -20,6 +20,7 @@ type Options = {
 /** The sources of a bundle, which may import any of them. */
 export const allCode = [
   'components',
+  'content/kinds',
   'content/schema',
   'pages',
   'scripts',

@@ -8,9 +8,9 @@ const hooks = new Set([
   'pages/_error/+Page.ts',
 ])
 
-/** True for the code in the folders of writers: hooks and schemas. Nothing else in them is ever run. */
+/** True for the code in the folders of writers: hooks, kinds and schemas. Nothing else in them is ever run. */
 export const isCode = (path: string): boolean =>
-  hooks.has(path) || /^content\/schema\/(?:[\w-]+\/)*[\w-]+\.ts$/.test(path)
+  hooks.has(path) || /^content\/(?:kinds|schema)\/(?:[\w-]+\/)*[\w-]+\.ts$/.test(path)
 
 /** True for every other path below the folders of writers. */
 export const isWritten = (path: string): boolean =>

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { type CollectionKind, kinds } from '#content/schema/kinds.ts'
+import { type CollectionKind, kinds } from '#content/kinds/table.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { layoutsOf, valueAt } from '#scripts/content/fields/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'

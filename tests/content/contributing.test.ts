@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { kindNames, kinds } from '#content/schema/kinds.ts'
+import { kindNames, kinds } from '#content/kinds/table.ts'
 import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { everyWord, prose } from '#tests/unit/check/text/prose-site.ts'
 import {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { categories } from '#content/schema/notice.ts'
+import { categories } from '#content/kinds/notice.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 
 /** Of a site with much, how many entries a collection has, and the file in `entries/` of each. */

@@ -21,7 +21,7 @@ import { ownEnvironment } from './run-command.ts'
 export const delivered = path.resolve('tests/sites/delivered')
 
 const written = ['content', 'pages', 'public']
-const code = ['components', 'content/schema', 'pages', 'scripts']
+const code = ['components', 'content/kinds', 'content/schema', 'pages', 'scripts']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** The files of this repository, below some folders or all of them, whether added to git or not yet. */

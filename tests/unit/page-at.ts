@@ -1,5 +1,5 @@
 import { localeOf } from '#components/locale.ts'
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { renderDocument } from '#scripts/render/document.tsx'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import { pageInLayout } from '#scripts/render/page-in-layout.tsx'

@@ -1,4 +1,4 @@
-import type { EmblemName } from '#content/schema/page.ts'
+import type { EmblemName } from '#content/kinds/page.ts'
 import { type Cell, type CellRule, cellPaths } from './cells.ts'
 import { type Drawing, drawing } from '../shared/drawing.ts'
 

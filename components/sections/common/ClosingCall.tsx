@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hourOf } from '#components/artwork/index.ts'
-import type { PageOf } from '#content/schema/page.ts'
+import type { PageOf } from '#content/kinds/page.ts'
 import { Button, type Inquiry } from '#components/ui/Button.tsx'
 import { Weaving, type Woven } from '#components/ui/Artwork.tsx'
 

@@ -1,4 +1,4 @@
-import type { PageOf } from '#content/schema/page.ts'
+import type { PageOf } from '#content/kinds/page.ts'
 import { Drawn } from '#components/ui/Artwork.tsx'
 import { emblem } from '#components/artwork/index.ts'
 

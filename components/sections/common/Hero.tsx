@@ -6,9 +6,9 @@ import { Button, type Inquiry } from '#components/ui/Button.tsx'
 import { Photo } from '#components/ui/Picture.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { Weaving, type Woven } from '#components/ui/Artwork.tsx'
-import type { ListedEntry } from '#content/schema/collections.ts'
+import type { ListedEntry } from '#content/schema/entry.ts'
 import type { Picture } from '#content/schema/fields.ts'
-import type { PageOf } from '#content/schema/page.ts'
+import type { PageOf } from '#content/kinds/page.ts'
 
 type HeroProps = PageOf<'service'>['hero'] & {
   of: HeroEntry

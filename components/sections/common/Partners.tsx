@@ -1,5 +1,5 @@
-import type { Partner } from '#content/schema/sections/partner.ts'
-import type { ListedEntry } from '#content/schema/collections.ts'
+import type { Partner } from '#content/kinds/partner.ts'
+import type { ListedEntry } from '#content/schema/entry.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { Drawn } from '#components/ui/Artwork.tsx'
 import { Picture } from '#components/ui/Picture.tsx'

@@ -1,8 +1,8 @@
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import type { Entry } from '#content/schema/collections.ts'
-import type { Trainer } from '#content/schema/sections/trainer.ts'
+import type { Entry } from '#content/schema/entry.ts'
+import type { Trainer } from '#content/kinds/trainer.ts'
 
 type Props = { trainers: readonly Entry<Trainer>[]; heading: 'h3' | 'h4' }
 

@@ -1,5 +1,5 @@
 import { type FeePart, type Intake, isDay, totalOf } from '#content/schema/course/course.ts'
-import type { Program } from '#content/schema/program.ts'
+import type { Program } from '#content/kinds/program.ts'
 import type { Formats } from '#components/formats/formats.ts'
 import type { Locale, Strings } from '#components/locale.ts'
 import { unbroken } from '#components/unbroken.ts'

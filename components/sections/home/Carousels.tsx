@@ -9,9 +9,9 @@ import { Lines } from '#components/ui/Lines.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import type { ListedEntry } from '#content/schema/collections.ts'
-import type { Highlight } from '#content/schema/sections/highlight.ts'
-import type { Testimonial } from '#content/schema/sections/testimonial.ts'
+import type { ListedEntry } from '#content/schema/entry.ts'
+import type { Highlight } from '#content/kinds/highlight.ts'
+import type { Testimonial } from '#content/kinds/testimonial.ts'
 import { dayWords } from '../course/words.ts'
 
 type HighlightsProps = { heading: string; highlights: readonly ListedEntry<Highlight>[] }

@@ -2,9 +2,9 @@ import { href } from '#components/href.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import type { NoticeEntry, PageLink } from '#content/schema/collections.ts'
-import type { Notice } from '#content/schema/notice.ts'
-import { noticeRoute } from '#content/schema/routes.ts'
+import type { NoticeEntry, PageLink } from '#content/kinds/content.ts'
+import type { Notice } from '#content/kinds/notice.ts'
+import { noticeRoute } from '#content/kinds/routes.ts'
 import { eventWords } from './words.ts'
 
 type Rows = { notices: readonly NoticeEntry[] }

@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Entry } from '#content/schema/collections.ts'
-import { dayOf, hasTime, type Notice } from '#content/schema/notice.ts'
-import type { Site } from '#content/schema/site.ts'
+import type { Entry } from '#content/schema/entry.ts'
+import { dayOf, hasTime, type Notice } from '#content/kinds/notice.ts'
+import type { Site } from '#content/kinds/site.ts'
 import type { Locale } from '#components/locale.ts'
 
 /** `6 December 2026, 10:00–16:00`, `6–7 December 2026`; undefined without a beginning. */

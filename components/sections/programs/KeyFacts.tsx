@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#components/use-locale.tsx'
 import { Button, inquiryLink } from '#components/ui/Button.tsx'
-import type { ProgramEntry } from '#content/schema/collections.ts'
+import type { ProgramEntry } from '#content/kinds/content.ts'
 import { IntakeDays } from '../course/Intakes.tsx'
 import { applyInquiry, programInquiry } from '../course/inquiries.ts'
 import { coveredBy, feeWords, rowFacts } from '../course/words.ts'

@@ -1,5 +1,5 @@
-import type { ProgramEntry } from '#content/schema/collections.ts'
-import { programRoute, brochureOf } from '#content/schema/routes.ts'
+import type { ProgramEntry } from '#content/kinds/content.ts'
+import { programRoute, brochureOf } from '#content/kinds/routes.ts'
 import { href } from '#components/href.ts'
 import { ArrowTitle, TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'

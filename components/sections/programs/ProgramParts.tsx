@@ -5,8 +5,8 @@ import { Trainers } from '#components/sections/common/Trainers.tsx'
 import { Lines } from '#components/ui/Lines.tsx'
 import type { Locale } from '#components/locale.ts'
 import { useLocale } from '#components/use-locale.tsx'
-import type { ContentOn, ProgramEntry } from '#content/schema/collections.ts'
-import type { Program } from '#content/schema/program.ts'
+import type { ContentOn, ProgramEntry } from '#content/kinds/content.ts'
+import type { Program } from '#content/kinds/program.ts'
 import { IntakeList } from '../course/Intakes.tsx'
 import {
   coveredBy,

@@ -1,5 +1,5 @@
-import type { PageContent } from '#content/schema/collections.ts'
-import type { Site } from '#content/schema/site.ts'
+import type { PageContent } from '#content/kinds/content.ts'
+import type { Site } from '#content/kinds/site.ts'
 import { type Way, WayLink } from '#components/contact-ways.tsx'
 import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'

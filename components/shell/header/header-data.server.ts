@@ -3,7 +3,7 @@ import type { Way } from '#components/contact-ways.tsx'
 import { languageOf } from '#components/language.ts'
 import type { Locale } from '#components/locale.ts'
 import { type Language, languageNames, routeIn } from '#content/schema/languages.ts'
-import type { Site } from '#content/schema/site.ts'
+import type { Site } from '#content/kinds/site.ts'
 
 /** Where a link in English leads in the language of the header. */
 type ToAddress = (to: string) => string

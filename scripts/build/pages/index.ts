@@ -1,5 +1,5 @@
 import type { ImageVariants, PageMedia } from '#components/ui/page-media.ts'
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { routeIn, withoutLanguage } from '#content/schema/languages.ts'
 import { fileOfPage, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import { routesIn } from '#scripts/content/documents/index.ts'

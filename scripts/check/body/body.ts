@@ -1,5 +1,5 @@
-import { kinds, type KindName } from '#content/schema/kinds.ts'
-import { isPageKind } from '#content/schema/routes.ts'
+import { kinds, type KindName } from '#content/kinds/table.ts'
+import { isPageKind } from '#content/kinds/routes.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { CompiledBody } from '#scripts/content/markdown/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'

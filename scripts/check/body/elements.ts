@@ -10,7 +10,7 @@ import {
   type LocalDiagnostic,
 } from '#scripts/content/diagnostics/index.ts'
 import { parseData } from '../fields/parse-data.ts'
-import type { Span } from '#content/schema/collections.ts'
+import type { Span } from '#content/schema/entry.ts'
 import { type Component, componentTable, propsOf } from '#scripts/content/documents/index.ts'
 
 export const checkElements = ({ elements, tree }: CompiledBody): LocalDiagnostic[] =>

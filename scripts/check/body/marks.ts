@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { Span } from '#content/schema/collections.ts'
+import type { Span } from '#content/schema/entry.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
 import {
   type DiagnosticText,

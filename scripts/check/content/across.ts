@@ -1,11 +1,6 @@
 import { formerAddress } from '#content/schema/fields.ts'
-import {
-  isReservedRoute,
-  type ListLayout,
-  type ListPart,
-  listPartRoute,
-  routeOf,
-} from '#content/schema/routes.ts'
+import { isReservedRoute, type ListPart, listPartRoute } from '#content/schema/routes.ts'
+import { type ListLayout, routeOf } from '#content/kinds/routes.ts'
 import {
   type Diagnostic,
   diagnosticIn,

@@ -1,4 +1,4 @@
-import { kinds, type KindName } from '#content/schema/kinds.ts'
+import { kinds, type KindName } from '#content/kinds/table.ts'
 import type { Language } from '#content/schema/languages.ts'
 import type { Cache, CacheKey } from '#scripts/system/cache.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'

@@ -3,11 +3,12 @@ import {
   collectionKinds,
   isInEveryLanguage,
   kinds,
-} from '#content/schema/kinds.ts'
+} from '#content/kinds/table.ts'
 import { type Language, languageOfFile, originalPath } from '#content/schema/languages.ts'
-import type { Content, Entry } from '#content/schema/collections.ts'
-import { earlierYears, furtherPages } from '#content/schema/routes.ts'
-import type { Site } from '#content/schema/site.ts'
+import type { Content } from '#content/kinds/content.ts'
+import type { Entry } from '#content/schema/entry.ts'
+import { earlierYears, furtherPages } from '#content/kinds/routes.ts'
+import type { Site } from '#content/kinds/site.ts'
 import { compare } from '#scripts/content/diagnostics/index.ts'
 import {
   areCollections,

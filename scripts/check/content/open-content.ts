@@ -36,6 +36,7 @@ export const sources = [
   'scripts/content',
   'scripts/patches',
   'scripts/system',
+  'content/kinds',
   'content/schema',
 ]
 

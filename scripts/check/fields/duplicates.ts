@@ -1,4 +1,4 @@
-import { kinds } from '#content/schema/kinds.ts'
+import { kinds } from '#content/kinds/table.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'

@@ -1,5 +1,5 @@
 import { type FlagName, isFlag } from '#content/schema/fields.ts'
-import { kinds, type KindName } from '#content/schema/kinds.ts'
+import { kinds, type KindName } from '#content/kinds/table.ts'
 import {
   describe,
   type Field,

@@ -1,6 +1,6 @@
-import type { Entry } from '#content/schema/collections.ts'
+import type { Entry } from '#content/schema/entry.ts'
 import { lastDayOf } from '#content/schema/course/course.ts'
-import type { Program } from '#content/schema/program.ts'
+import type { Program } from '#content/kinds/program.ts'
 import { publication } from '#content/schema/publication.ts'
 import { compare, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import { type Document, isAlwaysThere, placesOf } from '#scripts/content/documents/index.ts'

@@ -1,6 +1,6 @@
 import { comparedOn } from '#content/schema/fields.ts'
 import type { Language } from '#content/schema/languages.ts'
-import { kinds } from '#content/schema/kinds.ts'
+import { kinds } from '#content/kinds/table.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import {

@@ -1,11 +1,6 @@
 import { withoutLanguage } from '#content/schema/languages.ts'
-import {
-  listPartRoute,
-  notFoundRoute,
-  programRoute,
-  readListPart,
-  splitAddress,
-} from '#content/schema/routes.ts'
+import { listPartRoute, notFoundRoute, readListPart, splitAddress } from '#content/schema/routes.ts'
+import { programRoute } from '#content/kinds/routes.ts'
 import {
   type DiagnosticText,
   didYouMean,

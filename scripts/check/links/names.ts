@@ -1,4 +1,4 @@
-import { routeOf } from '#content/schema/routes.ts'
+import { routeOf } from '#content/kinds/routes.ts'
 import { didYouMean } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import type { Entries } from '#scripts/content/site-map/index.ts'

@@ -1,5 +1,5 @@
-import { collectionKinds, kinds } from '#content/schema/kinds.ts'
-import { isPageKind, routeOf } from '#content/schema/routes.ts'
+import { collectionKinds, kinds } from '#content/kinds/table.ts'
+import { isPageKind, routeOf } from '#content/kinds/routes.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { listAt, valueAt } from '#scripts/content/fields/index.ts'

@@ -1,5 +1,6 @@
 import { dayAfter, type Unpublished, unpublishedWords } from '#content/schema/publication.ts'
-import { routeOf, splitAddress } from '#content/schema/routes.ts'
+import { splitAddress } from '#content/schema/routes.ts'
+import { routeOf } from '#content/kinds/routes.ts'
 import {
   type Diagnostic,
   diagnosticIn,

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content, Entry } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
+import type { Entry } from '#content/schema/entry.ts'
 import { originalPath } from '#content/schema/languages.ts'
-import type { Program } from '#content/schema/program.ts'
-import {
-  adminRoute,
-  brochureOf,
-  fileOfPage,
-  hasOwnBrochure,
-  offlineRoute,
-} from '#content/schema/routes.ts'
+import type { Program } from '#content/kinds/program.ts'
+import { adminRoute, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
+import { brochureOf, hasOwnBrochure } from '#content/kinds/routes.ts'
 import { type Diagnostic, diagnosticIn, placeAt } from '#scripts/content/diagnostics/index.ts'
 import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { contentOfEach, routesIn } from '#scripts/content/documents/index.ts'

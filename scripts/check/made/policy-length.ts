@@ -1,4 +1,4 @@
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { contentSecurityPolicy, originsIn } from '#scripts/hosts/index.ts'

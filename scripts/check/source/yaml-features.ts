@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLMap } from 'yaml'
-import type { Span } from '#content/schema/collections.ts'
+import type { Span } from '#content/schema/entry.ts'
 import { typedNumber } from '#content/schema/values/typed-number.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { DataPath } from '#scripts/content/fields/index.ts'

@@ -19,6 +19,7 @@ export const sources = [
   'scripts/content',
   'scripts/patches',
   'scripts/system',
+  'content/kinds',
   'content/schema',
 ]
 

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { KindName } from '#content/schema/kinds.ts'
+import type { KindName } from '#content/kinds/table.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import type { LocalDiagnostic, RuleId } from '#scripts/content/diagnostics/index.ts'
 import type { Speller } from './speller.ts'

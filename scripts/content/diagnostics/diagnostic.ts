@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { Span } from '#content/schema/collections.ts'
+import type { Span } from '#content/schema/entry.ts'
 import { rememberLast } from '#scripts/system/text/remember-last.ts'
 import type { RuleId } from './rules.ts'
 

@@ -1,9 +1,10 @@
-import { collectionKinds, kinds, type DataOf, type KindName } from '#content/schema/kinds.ts'
+import { collectionKinds, kinds, type DataOf, type KindName } from '#content/kinds/table.ts'
 import { languageOfFile, originalPath, routeIn } from '#content/schema/languages.ts'
 import { annotated } from '../fields/index.ts'
-import type { Collections, Content, Entry } from '#content/schema/collections.ts'
-import type { Program } from '#content/schema/program.ts'
-import type { Site } from '#content/schema/site.ts'
+import type { Collections, Content } from '#content/kinds/content.ts'
+import type { Entry } from '#content/schema/entry.ts'
+import type { Program } from '#content/kinds/program.ts'
+import type { Site } from '#content/kinds/site.ts'
 import type { Document, UnpublishedEntry } from './types.ts'
 
 type Valid<T> = Document & { readonly data: T }

@@ -1,4 +1,4 @@
-import { kinds, type KindName } from '#content/schema/kinds.ts'
+import { kinds, type KindName } from '#content/kinds/table.ts'
 import { flagNames, stepsIn, valuesIn } from '../fields/index.ts'
 import type { CompiledBody } from '../markdown/index.ts'
 import type { ParsedYaml } from '../read/index.ts'

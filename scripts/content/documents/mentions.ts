@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { components } from '#content/schema/components.ts'
-import { type KindName, kinds } from '#content/schema/kinds.ts'
+import { type KindName, kinds } from '#content/kinds/table.ts'
 import type { Document, Mention } from './types.ts'
 import { annotated, type Annotated, valueAt } from '../fields/index.ts'
 import type { CompiledBody, MdxAttribute, MdxElement } from '../markdown/index.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isFlag } from '#content/schema/fields.ts'
-import { type KindName, kinds } from '#content/schema/kinds.ts'
+import { type KindName, kinds } from '#content/kinds/table.ts'
 
 type Schema = z.core.$ZodType
 

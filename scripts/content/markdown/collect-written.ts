@@ -1,6 +1,6 @@
 import type { Definition, Image as MarkdownImage, Link as MarkdownLink, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { Image, Link, Span } from '#content/schema/collections.ts'
+import type { Image, Link, Span } from '#content/schema/entry.ts'
 import { spanOf } from '../diagnostics/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { nodesIn } from './parse-markdown.ts'

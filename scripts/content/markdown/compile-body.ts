@@ -1,7 +1,7 @@
 import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
-import type { Heading } from '#content/schema/collections.ts'
+import type { Heading } from '#content/schema/entry.ts'
 import { explainMdx, isVoid } from './explain-mdx.ts'
 import { nestingFault } from '../read/index.ts'
 import type { LocalDiagnostic } from '../diagnostics/index.ts'

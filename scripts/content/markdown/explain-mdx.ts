@@ -1,5 +1,5 @@
 import type { VFileMessage } from 'vfile-message'
-import type { Span } from '#content/schema/collections.ts'
+import type { Span } from '#content/schema/entry.ts'
 import type { LocalDiagnostic } from '../diagnostics/index.ts'
 
 type Words = Pick<LocalDiagnostic, 'message' | 'hint'>

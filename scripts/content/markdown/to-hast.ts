@@ -4,7 +4,7 @@ import type { Nodes as MarkdownNodes, Paragraph, Root as MarkdownRoot } from 'md
 import rehypeSlug from 'rehype-slug'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { Heading } from '#content/schema/collections.ts'
+import type { Heading } from '#content/schema/entry.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
 
 type Attribute = Extract<Nodes, { type: 'mdxJsxTextElement' }>['attributes'][number]

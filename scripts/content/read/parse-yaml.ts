@@ -1,5 +1,5 @@
 import { type Document, type LineCounter, parseDocument, stringify, type YAMLError } from 'yaml'
-import type { Span } from '#content/schema/collections.ts'
+import type { Span } from '#content/schema/entry.ts'
 import { explainYaml } from './explain-yaml.ts'
 import { nestingFault } from './nesting.ts'
 import { YamlPlaces } from './yaml-places.ts'

@@ -1,5 +1,5 @@
 import type { DataPath } from '../fields/index.ts'
-import type { Span } from '#content/schema/collections.ts'
+import type { Span } from '#content/schema/entry.ts'
 import {
   isCollection,
   isMap,

@@ -1,5 +1,6 @@
-import { hasRows, kinds, type KindName } from '#content/schema/kinds.ts'
-import { notFoundRoute, readListPart, routeOf, splitAddress } from '#content/schema/routes.ts'
+import { hasRows, kinds, type KindName } from '#content/kinds/table.ts'
+import { notFoundRoute, readListPart, splitAddress } from '#content/schema/routes.ts'
+import { routeOf } from '#content/kinds/routes.ts'
 import { describe, groupsOf, listAt, valueAt } from '../fields/index.ts'
 import { type Document, isNoticeList, linksOf } from '../documents/index.ts'
 import { addressOf, idsOfLayout, layoutOf, listedKinds, shownOn } from './sections.ts'

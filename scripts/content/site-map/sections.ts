@@ -8,14 +8,9 @@ import {
   kinds,
   type Layout,
   sectionOn,
-} from '#content/schema/kinds.ts'
-import {
-  isReservedRoute,
-  pageRoute,
-  programRoute,
-  routeOf,
-  type SomePage,
-} from '#content/schema/routes.ts'
+} from '#content/kinds/table.ts'
+import { isReservedRoute, pageRoute } from '#content/schema/routes.ts'
+import { programRoute, routeOf, type SomePage } from '#content/kinds/routes.ts'
 import { valueAt } from '../fields/index.ts'
 
 /** Where visitors see entries that have no pages of their own. */

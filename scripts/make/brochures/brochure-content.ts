@@ -10,7 +10,8 @@ import {
   rowFacts,
 } from '#components/sections/course/words.ts'
 import { type Locale, localeOf, type Strings } from '#components/locale.ts'
-import type { Body, Content, Entry } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
+import type { Body, Entry } from '#content/schema/entry.ts'
 import {
   languageOfFile,
   routeIn,
@@ -18,9 +19,10 @@ import {
   translatedAddress,
   translatedRoutes,
 } from '#content/schema/languages.ts'
-import type { Program } from '#content/schema/program.ts'
-import { absoluteUrl, programRoute } from '#content/schema/routes.ts'
-import type { Site } from '#content/schema/site.ts'
+import type { Program } from '#content/kinds/program.ts'
+import { absoluteUrl } from '#content/schema/routes.ts'
+import { programRoute } from '#content/kinds/routes.ts'
+import type { Site } from '#content/kinds/site.ts'
 
 export type BrochureContent = ReturnType<typeof brochureContent>
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImageVariants } from '#components/ui/page-media.ts'
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { mediaPath } from '../media.ts'
 import { inspectImage } from '#scripts/content/read/index.ts'
 import { pictureAddresses } from '#scripts/content/documents/index.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import {
   languageOfRoute,
   routeIn,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Site } from '#content/schema/site.ts'
+import type { Site } from '#content/kinds/site.ts'
 
 /** The first is also the favicon. */
 const manifestIcons = [

@@ -1,5 +1,5 @@
 import { lastDayOf as lastDayOfIntake } from '#content/schema/course/course.ts'
-import { lastDayOf as lastDayOfNotice } from '#content/schema/notice.ts'
+import { lastDayOf as lastDayOfNotice } from '#content/kinds/notice.ts'
 import type { CompileResult } from '#scripts/content/documents/index.ts'
 import { compare } from '#scripts/content/diagnostics/index.ts'
 

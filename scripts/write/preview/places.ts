@@ -1,17 +1,10 @@
 import type { Place } from '#components/admin/messages.ts'
 import { href } from '#components/href.ts'
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { type Language, routeIn } from '#content/schema/languages.ts'
-import { hasRows, type KindName } from '#content/schema/kinds.ts'
-import {
-  earlierYears,
-  listPartRoute,
-  pageRoute,
-  programRoute,
-  programsPerPage,
-  routeOf,
-  splitAddress,
-} from '#content/schema/routes.ts'
+import { hasRows, type KindName } from '#content/kinds/table.ts'
+import { listPartRoute, pageRoute, splitAddress } from '#content/schema/routes.ts'
+import { earlierYears, programRoute, programsPerPage, routeOf } from '#content/kinds/routes.ts'
 import { addressesOf } from '#scripts/content/site-map/index.ts'
 
 type SomeEntry = {

@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { stringify } from 'yaml'
-import { kinds } from '#content/schema/kinds.ts'
+import { kinds } from '#content/kinds/table.ts'
 import { originalPath, translationPath } from '#content/schema/languages.ts'
-import { programRoute } from '#content/schema/routes.ts'
+import { programRoute } from '#content/kinds/routes.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import {
   childOf,

@@ -81,7 +81,9 @@ it.each([
 })
 
 it('takes the code of the project for code, each file', async () => {
-  const code = projectFiles('pages', 'content/schema').filter((path) => /\.tsx?$/.test(path))
+  const code = projectFiles('pages', 'content/kinds', 'content/schema').filter((path) =>
+    /\.tsx?$/.test(path),
+  )
   expect(code).toContain('pages/+guard.ts')
   const { diagnostics } = await check(Object.fromEntries(code.map((path) => [path, 'anything'])))
   expect(diagnostics).toEqual([])

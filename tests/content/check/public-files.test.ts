@@ -116,7 +116,14 @@ describe('under public/', () => {
 })
 
 describe('what is left over in folders', () => {
-  const folders = ['content', 'content/schema', 'content/programs', 'pages', 'public']
+  const folders = [
+    'content',
+    'content/kinds',
+    'content/schema',
+    'content/programs',
+    'pages',
+    'public',
+  ]
   const paths = (names: string) =>
     folders.flatMap((folder) =>
       ['', 'a/', '.a/', '.../'].flatMap((below) =>

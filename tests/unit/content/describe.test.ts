@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindNames } from '#content/schema/kinds.ts'
+import { kindNames } from '#content/kinds/table.ts'
 import { type Field, layoutsOf } from '#scripts/content/fields/describe.ts'
 
 test('every field of every kind says what it is for', () => {

@@ -144,7 +144,8 @@ describe.runIf(process.platform === 'linux')('a change of content alone', () => 
 
   it('is none if a program, its settings or anything else changes too', () => {
     // The last one is what the step says where git can't tell what changes.
-    const others = `content/schema/program.ts pages/+config.ts pages/a.tsx pages/+client.mdx
+    const others =
+      `content/kinds/program.ts content/kinds/a.mdx content/schema/fields.ts pages/+config.ts pages/a.tsx pages/+client.mdx
       pages/evil/+Page.mdx pages/a.page.mdx pages/a.md content/schema/evil/+Page.mdx
       content/schema/a.mdx content/faqs/+Page.mdx content/dictionary/a.page.route.mdx
       content/package.yaml public/x/+config.js public/+a.png public/tsconfig.json

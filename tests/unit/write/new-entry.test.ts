@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { collectionKinds } from '#content/schema/kinds.ts'
+import { collectionKinds } from '#content/kinds/table.ts'
 import { newEntry } from '#scripts/write/new-entry.ts'
 import { check, program, programPath, siteFolder } from '#tests/content/small-site.ts'
 import { runCommand } from '#tests/support/run-command.ts'

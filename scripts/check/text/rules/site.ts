@@ -1,4 +1,4 @@
-import { routeOf } from '#content/schema/routes.ts'
+import { routeOf } from '#content/kinds/routes.ts'
 import { addressesIn, type Document, unpublishedOn } from '#scripts/content/documents/index.ts'
 import { linkCounter } from '#scripts/content/site-map/index.ts'
 import type { ProseRule } from '../rule.ts'

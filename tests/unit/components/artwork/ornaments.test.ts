@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emblems } from '#content/schema/page.ts'
+import { emblems } from '#content/kinds/page.ts'
 import {
   type Drawing,
   emblem,

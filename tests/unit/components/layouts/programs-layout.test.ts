@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { pageList } from '#components/layouts/NotFoundLayout.tsx'
 import { pageAt } from '#tests/unit/page-at.ts'
-import type { Content } from '#content/schema/collections.ts'
+import type { Content } from '#content/kinds/content.ts'
 import { contentOf, program, programPath, programsPage } from '#tests/content/small-site.ts'
 import { describe, expect, test } from 'vitest'
 

@@ -4,8 +4,9 @@ import { Faq } from '#components/sections/common/Accordion.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
-import type { Content, ListedEntry } from '#content/schema/collections.ts'
-import type { Partner } from '#content/schema/sections/partner.ts'
+import type { Content } from '#content/kinds/content.ts'
+import type { ListedEntry } from '#content/schema/entry.ts'
+import type { Partner } from '#content/kinds/partner.ts'
 import {
   contentOf,
   entry,

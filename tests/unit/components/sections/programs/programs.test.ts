@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramNeighbours } from '#components/layouts/ProgramLayout.tsx'
-import type { Program } from '#content/schema/program.ts'
+import type { Program } from '#content/kinds/program.ts'
 import { contentOf, program, programPath } from '#tests/content/small-site.ts'
 import { expect, test } from 'vitest'
 

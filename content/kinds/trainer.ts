@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { line, name, portrait } from '../fields.ts'
-import { listed } from '../publication.ts'
+import { line, name, portrait } from '../schema/fields.ts'
+import { listed } from '../schema/publication.ts'
 
 export const trainer = listed(
   {

@@ -10,9 +10,9 @@ import {
   mode,
   noPlaceOnline,
   place,
-  programName,
-} from './fields.ts'
-import { endsAfterItBegins, publication } from './publication.ts'
+} from '../schema/fields.ts'
+import { endsAfterItBegins, publication } from '../schema/publication.ts'
+import { programName } from './program.ts'
 
 export const categories = ['news', 'admission', 'result', 'event', 'closure'] as const
 

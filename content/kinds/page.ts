@@ -10,8 +10,8 @@ import {
   heroPicture,
   sectionHead,
   titledText,
-} from './fields.ts'
-import { endsAfterItBegins, publication } from './publication.ts'
+} from '../schema/fields.ts'
+import { endsAfterItBegins, publication } from '../schema/publication.ts'
 
 const layout = <L extends string>(name: L) =>
   z.literal(name).meta({ description: 'Which of the layouts the page has.' })

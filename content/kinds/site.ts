@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { expectedOfSiteUrl } from './values/https-address.ts'
-import { httpsUrl, line, link, mapping, name, text } from './fields.ts'
-import { openingHours } from './opening-hours.ts'
+import { expectedOfSiteUrl } from '../schema/values/https-address.ts'
+import { httpsUrl, line, link, mapping, name, text } from '../schema/fields.ts'
+import { openingHours } from '../schema/opening-hours.ts'
 
 const entry = { label: line(40, 'The words of the entry.'), to: link('Where it leads.') }
 const navigationItem = mapping(entry)

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { calendarDate, line, link, text } from '../fields.ts'
-import { listed } from '../publication.ts'
+import { calendarDate, line, link, text } from '../schema/fields.ts'
+import { listed } from '../schema/publication.ts'
 
 export const highlight = listed(
   {

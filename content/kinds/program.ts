@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { course } from './course/course.ts'
+import { course } from '../schema/course/course.ts'
 import {
   artwork,
   formerly,
@@ -10,8 +10,15 @@ import {
   numeric,
   order,
   text,
-} from './fields.ts'
-import { endsAfterItBegins, publication } from './publication.ts'
+} from '../schema/fields.ts'
+import { endsAfterItBegins, publication } from '../schema/publication.ts'
+
+/** A field that names a program. */
+export const programName = (description: string) =>
+  z
+    .string()
+    .meta({ description, example: 'local-economic-development', reference: 'program' })
+    .optional()
 
 export const program = mapping({
   id: numeric(z.int().min(1)).meta({

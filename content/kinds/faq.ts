@@ -1,6 +1,7 @@
 import type * as z from 'zod'
-import { line, programName } from '../fields.ts'
-import { listed } from '../publication.ts'
+import { line } from '../schema/fields.ts'
+import { listed } from '../schema/publication.ts'
+import { programName } from './program.ts'
 
 export const faq = listed(
   {

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { httpsUrl, name, picture } from '../fields.ts'
-import { listed } from '../publication.ts'
+import { httpsUrl, name, picture } from '../schema/fields.ts'
+import { listed } from '../schema/publication.ts'
 
 export const partner = listed(
   {
