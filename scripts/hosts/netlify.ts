@@ -28,6 +28,8 @@ export function headersFile(rules: HostRules): string {
   const headers = Object.entries(always)
   const general = Object.fromEntries(headers.filter(([name]) => !(name in admin)))
   const own = Object.fromEntries(headers.filter(([name]) => name in admin))
+  // Cloudflare Pages reads 100 rules, so the pages of a long list share one.
+  const named = new Set(pages.map((route) => route.replace(/\/page\/\d+$/, '/page/:part')))
   const made = (['en', ...rules.languages] as const).flatMap((language) =>
     [programRoute(':program'), noticeRoute(':notice'), offlineRoute].map((route) =>
       routeIn(language, route),
@@ -35,7 +37,7 @@ export function headersFile(rules: HostRules): string {
   )
   const lines = [
     rule(`${base}*`, { ...general, 'Content-Security-Policy': "frame-ancestors 'self'" }),
-    ...[...pages, ...made].map((route) => rule(base + route.slice(1), own)),
+    ...[...named, ...made].map((route) => rule(base + route.slice(1), own)),
     ...[adminRoute, `${adminRoute}/*`].map((route) => rule(base + route.slice(1), admin)),
     ...cached,
   ]
