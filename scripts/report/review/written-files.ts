@@ -25,6 +25,7 @@ const led: Readonly<Record<string, string>> = {
   editing: 'The editor',
 }
 
+/** A stranger may have written fields and values. */
 const maxLength = 200
 
 /** Fields that lead messages, map, editor or visitors elsewhere than before; '' if they led nowhere. */
@@ -40,7 +41,7 @@ export function compareDestinations(before: Destinations = {}, after: Destinatio
 /** Each value with its field: `form.endpoint`, `https://…`. */
 function valuesIn(value: unknown, field = ''): [field: string, value: string][] {
   if (typeof value !== 'object' || value === null)
-    return [[field, String(value).slice(0, maxLength)]]
+    return [[field.slice(0, maxLength), String(value).slice(0, maxLength)]]
   return Object.entries(value).flatMap(([name, inner]) =>
     valuesIn(inner, field === '' ? name : `${field}.${name}`),
   )
