@@ -28,15 +28,9 @@ async function addProgram(site: SiteCopy, more = '') {
 }
 
 const changes: Record<string, (site: SiteCopy) => unknown> = {
-  nothing: () => {},
-  "a program's text": ({ edit }) => edit(program, 'program lasts', 'course lasts'),
   "a program's title": ({ edit }) => edit(program, 'title: ', 'title: Our '),
-  "a program's order": ({ edit }) => edit(program, 'order: 3', 'order: 33'),
   "a page's text": ({ edit }) => edit('pages/about.mdx', 'The office', 'The room'),
-  "a page's title": ({ edit }) => edit('pages/programs.mdx', 'title: ', 'title: All '),
   'the phone': ({ edit }) => edit('content/site.yaml', '+977 1 000', '+977 1 999'),
-  'an answer': ({ edit }) =>
-    edit('content/faqs/certified-training.mdx', 'The courses', 'All courses'),
   'a new program': (site) => addProgram(site),
   'a program that is gone': ({ root }) => rm(path.join(root, 'content/programs/new-one.mdx')),
   'a brochure': ({ write }) =>
@@ -44,9 +38,6 @@ const changes: Record<string, (site: SiteCopy) => unknown> = {
       'public/brochures/executive-development-program-leadership-innovation.pdf',
       `%PDF-1.4\n${' '.repeat(1_234_000)}`,
     ),
-  'a file to download': ({ write }) => write('public/files/list.txt', 'a list'),
-  'a file to download that is gone': ({ root }) =>
-    rm(path.join(root, 'public/files'), { recursive: true }),
   'a layout': ({ edit }) => edit('components/layouts/ProgramLayout.tsx', 'id="ask"', 'id="ask-us"'),
   'a style': ({ edit }) => edit('components/styles/base.css', '{', '{\n  --extra: 1px;'),
   'the code that writes pages': ({ edit }) =>
