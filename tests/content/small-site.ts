@@ -213,8 +213,3 @@ const marked = (path: string, text: string): string[] =>
         ({ index: at }, before) => `${path}:${index + 1}:${at - before + 1}`,
       ),
     )
-
-/** Opens files as `openContent` does, from memory. */
-export const opener =
-  (files: SiteFiles, assets: readonly string[]) => (replaced: ReadonlyMap<string, Uint8Array>) =>
-    check({ ...files, ...Object.fromEntries(replaced) }, assets)

@@ -26,7 +26,12 @@ export function explainIssue(
   const field = fieldAt(top, data, path)
   if (issue.code === 'unrecognized_keys') {
     const known = (field ? groupsOf(field, value) : []).flatMap(({ fields }) => fields)
-    return issue.keys.map((key) => unknownKey([...path, key], valueAt(value, [key]), known))
+    return issue.keys.map((key) => {
+      const fault = unknownKey([...path, key], valueAt(value, [key]), known)
+      // A fix would write a field a second time.
+      const isThere = valueAt(value, [fault.suggestion?.right ?? '']) !== undefined
+      return isThere ? { ...fault, suggestion: undefined } : fault
+    })
   }
   if (value === undefined && path.length > 0) return [missing(path, field, notation)]
   const { question, suggestion } = guess(value, field)
