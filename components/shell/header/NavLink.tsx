@@ -8,7 +8,7 @@ type Props = ComponentProps<'a'> & { to: string; label?: string }
 /**
  * A link of the navigation. `aria-current` marks the current page by its exact address, case included,
  * since a similar address is the not-found page, and the page above it: /programs on /programs/name.
- * The shell follows the link (navigation/follow-links.ts).
+ * The router follows the link (navigation/router.ts).
  */
 export function NavLink({ to, label, children, ...rest }: Props) {
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ type Props = HeaderData['languages'][number] & { className: string }
 
 /**
  * A link to the page in another language, or to Home if the page isn't there. The server
- * (scripts/render/shell.tsx) and each navigation (navigation/show-page.ts) give it its address.
+ * (scripts/render/shell.tsx) and each navigation (navigation/router.ts) give it its address.
  */
 export function VersionLink({ to, version = to, label, lang, className }: Props) {
   return (

@@ -27,7 +27,7 @@ let shownPath = isOfflinePage() ? '' : location.pathname
 
 // Links
 
-export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
 /** False for a link that downloads a file or opens a new tab. */

@@ -3,9 +3,7 @@ import { describe, expect } from 'vitest'
 import {
   headerLink,
   heading,
-  hold,
   isSameDocument,
-  laterScripts,
   markDocument,
   textLink,
 } from '#tests/support/navigate.ts'
@@ -56,18 +54,6 @@ test('a pointer that crosses a link starts nothing', async ({ newPage }) => {
   })
   await page.waitForTimeout(1000)
   expect(scripts).toEqual([])
-})
-
-test('a link pressed before the router is there is the browser’s', async ({ newPage }) => {
-  const page = await newPage()
-  await arrive(page, 'about')
-  await hold(page, laterScripts)
-  await headerLink(page, '/programs').hover()
-  await page.waitForRequest(laterScripts)
-  await markDocument(page)
-  await headerLink(page, '/programs').click()
-  await heading(page, 'Professional Courses')
-  expect(await isSameDocument(page)).toBe(false)
 })
 
 describe('on the second page of a visit', () => {
