@@ -16,7 +16,6 @@ const reach = 'expected an address that visitors reach too: this one leads to yo
 const ownFile = 'a file of your own computer, which visitors cannot open'
 const noSpaces = 'an address has no spaces; write /images/my-photo.jpg'
 const webPage = 'this looks like the address of a web page, not of a picture'
-const programFile = 'Word, Excel and LibreOffice write such files for themselves'
 
 type Case = readonly [what: string, message: string, hint?: string]
 
@@ -72,11 +71,6 @@ const partners: readonly Case[] = [
   ].map((address): Case => [`‸${address}`, reach]),
 ]
 
-const files: readonly Case[] = [
-  ['content/programs/~$a.mdx', programFile, 'delete this file'],
-  ['content/faqs/.~lock.a.docx#', programFile, 'delete this file'],
-]
-
 /** What stands in site.yaml, and what is written instead. */
 const ofSite: readonly [from: string, ...Case][] = [
   [
@@ -101,7 +95,6 @@ describe('the advice for', () => {
     ...written(fields, inField),
     ...written(texts, inText),
     ...written(partners, partner),
-    ...written(files, (name) => ({ [name]: '‸' })),
     ...ofSite.flatMap(([from, ...told]) => written([told], (to) => inSite(from, to))),
   ])('$what is right', async ({ wrong, message, hint = '' }) => {
     const { lines, here, diagnostics } = await check(wrong, ['public/images/my photo.jpg'])

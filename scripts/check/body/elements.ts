@@ -96,20 +96,12 @@ const instead: readonly (readonly [tags: RegExp, words: string])[] = [
   [/^img$/, 'a picture is written ![what it shows](/images/name.jpg)'],
   [/^script$/, 'scripts are not allowed'],
   [/^style$/, 'styles are not allowed'],
-  [
-    /^(?:font|center|big|strike|tt|marquee)$/,
-    'styles are not allowed; delete <$name> and </$name>',
-  ],
-  [
-    /^(?:iframe|video|audio|embed|object)$/,
-    'players and frames of other sites are not allowed; link to it: [text](https://example.org)',
-  ],
   [/^h[1-6]$/, 'a heading is written ## Heading'],
 ]
 
 function tagText(name: string) {
   const [, words] = instead.find(([tags]) => tags.test(name)) ?? []
-  if (words !== undefined) return { message: words.replaceAll('$name', name) }
+  if (words !== undefined) return { message: words }
   const near = nearest(name, componentTable.keys()) ?? unambiguous(name, htmlTags)
   return {
     message: `<${name}> is not allowed in content${questionAbout(near)}`,

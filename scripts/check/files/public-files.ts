@@ -4,7 +4,6 @@ import {
   listFiles,
   type ListedFile,
   maxBytes,
-  ofAnotherProgram,
   ofWindows,
   pictureEndings,
   readAtMost,
@@ -38,8 +37,7 @@ export function publicFileFaults(root: string, files: readonly ListedFile[]) {
     const isHidden = hidden.test(name)
     if (!isHidden && harmless.test(name)) continue
     if (isWhole && proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) continue
-    const words =
-      ofAnotherProgram(path) ?? unfit.find(([names]) => names.test(name))?.[1] ?? otherKind
+    const words = unfit.find(([names]) => names.test(name))?.[1] ?? otherKind
     diagnostics.push(diagnosticIn({ path }, { rule: 'public-file', ...words }))
   }
   return diagnostics

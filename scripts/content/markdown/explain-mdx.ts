@@ -5,6 +5,8 @@ import type { LocalDiagnostic } from '../diagnostics/index.ts'
 type Words = Pick<LocalDiagnostic, 'message' | 'hint'>
 
 const braces = 'To print a brace, write \\{ and \\}.'
+const tagForm =
+  'A value is between two quotation marks and holds none, and > ends the tag: <Callout title="…">'
 const brackets = 'To print the character, write &lt; or put it in `backticks`.'
 
 /** A syntax error of MDX in words for a writer, at the place to change. */
@@ -12,8 +14,7 @@ export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic
   const tag = tagAbove(error, source)
   const place = tag ?? placeOf(error, source)
   const line = source.split('\n', place.line).at(place.line - 1) ?? ''
-  const isUnfinished = tag !== undefined
-  const words = inTag(error, source, { ...place, isUnfinished }) ?? explainError(error, line)
+  const words = tag ? unfinished : explainError(error, line)
   return { ...place, rule: 'mdx-syntax', ...words, ...htmlAsMdx(line, place) }
 }
 
@@ -70,23 +71,6 @@ function openBefore(source: string, line: number, column: number, opening: strin
   return { line: index + 1, column: (lines[index] ?? '').lastIndexOf(opening) + 1 }
 }
 
-/** A tag that isn't finished. Of a component, its `<` is no character to print. */
-function inTag(
-  { reason }: VFileMessage,
-  source: string,
-  { line, column, isUnfinished }: { line: number; column: number; isUnfinished: boolean },
-): Words | undefined {
-  if (!isUnfinished && !/ (?:in|after) attribute /.test(reason)) return undefined
-  const opening = openBefore(source, line, column, '<')
-  const text = opening && source.split('\n')[opening.line - 1]?.slice(opening.column - 1)
-  const name = /^<([A-Z]\w*)(?:\s|$)/.exec(text ?? '')?.[1]
-  if (name === undefined) return isUnfinished ? unfinished : undefined
-  return {
-    message: `the tag <${name}> is not finished`,
-    hint: `A value is between two quotation marks and holds none, and > ends the tag: <${name} name="value">`,
-  }
-}
-
 const unfinished = { message: '`<` opens a tag that is not finished', hint: brackets }
 
 const isInBraces = ({ source }: VFileMessage) => source === 'micromark-extension-mdx-expression'
@@ -130,6 +114,7 @@ const known: readonly (readonly [reason: RegExp, message: string, hint?: string]
   [/^Unexpected end of file/, unfinished.message, unfinished.hint],
   [/to create a comment/, 'a comment is written {/* like this */}'],
   [/to create a link/, 'a link is written [text](https://example.org)', brackets],
+  [/ (?:in|after) attribute /, 'the tag is not finished', tagForm],
   [/before attribute value/, 'the value of a prop is in quotation marks: name="value"'],
   [/character `(\S.*?)` \(/, '`<` begins a component or tag; $1 cannot be here', brackets],
   [/^Unexpected character/, '`<` begins a component or tag', brackets],

@@ -31,10 +31,7 @@ export function placeOfFile(path: string): FilePlace {
     return { kind: undefined, diagnostics: [{ rule: 'file-name', ...windowsName }] }
   if (dictionary.test(path)) return { kind: undefined, diagnostics: [] }
   const kind = folders.get(folder)
-  const fault =
-    ofAnotherProgram(path) ??
-    (code.test(path) ? codeWords : undefined) ??
-    (kind && extensionFault(path, ext))
+  const fault = code.test(path) ? codeWords : kind && extensionFault(path, ext)
   if (kind && !fault) return { kind, slug, language, diagnostics: nameDiagnostics(slug, kind) }
   const words = fault ?? folderFault(folder)
   return { kind: undefined, diagnostics: [{ rule: 'file-place', ...words }] }
@@ -64,15 +61,6 @@ const codeWords = {
     'content is neither a program nor its settings, and no name of it begins with + or a dot',
   hint: 'Delete the file. A maintainer names new code in scripts/system/own-code.ts.',
 }
-
-/** What to say of a file that a program writes for itself, and that people add by mistake. */
-export const ofAnotherProgram = (path: string): Words | undefined =>
-  /\/(?:~\$|\.~lock\.)[^/]*$/.test(path)
-    ? {
-        message: 'Word, Excel and LibreOffice write such files for themselves',
-        hint: 'Close the document if it is open, and delete this file.',
-      }
-    : undefined
 
 /** Names that no file can have on Windows: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 export const ofWindows =

@@ -1,9 +1,9 @@
-import { hasRows, kinds, type KindName } from '#content/kinds/table.ts'
-import { notFoundRoute, readListPart, splitAddress } from '#content/schema/routes.ts'
+import { kinds, type KindName } from '#content/kinds/table.ts'
+import { readListPart, splitAddress } from '#content/schema/routes.ts'
 import { routeOf } from '#content/kinds/routes.ts'
 import { describe, groupsOf, listAt, valueAt } from '../fields/index.ts'
 import { type Document, isNoticeList, linksOf } from '../documents/index.ts'
-import { addressOf, idsOfLayout, layoutOf, listedKinds, shownOn } from './sections.ts'
+import { idsOfLayout, layoutOf, listedKinds, shownOn } from './sections.ts'
 import type { CompiledBody } from '../markdown/index.ts'
 
 export type Entries = ReadonlyMap<string, ReadonlyMap<string, Document>>
@@ -52,17 +52,10 @@ export const pagesIn = (documents: readonly Document[]) =>
     .map((page) => ({ slug: page.slug, data: { layout: layoutOf(page) ?? '' } }))
 
 /**
- * Returns a function that counts the links in a file, and the other files that link to it; undefined
- * if none can. A page that lists the entries of a kind links to each of them. Menus count too, and the
+ * The routes that another file links to: by a whole or a former address, too. Menus count, and the
  * footer, which links to the list of notices.
  */
-export function linkCounter(documents: readonly Document[]) {
-  const pages = pagesIn(documents)
-  const addressIn = (document: Document) => {
-    const hasOwn = routeOf(document) !== undefined || hasRows(document.kind)
-    const address = hasOwn ? addressOf(document, pages) : undefined
-    return address === notFoundRoute ? undefined : address
-  }
+export function linkedRoutes(documents: readonly Document[]): ReadonlySet<string> {
   const site = documents.find(({ kind }) => kind === 'site')
   const home = String(valueAt(site?.fields, ['url'])).replace(/\/+$/, '')
   const moved = new Map(
@@ -72,30 +65,15 @@ export function linkCounter(documents: readonly Document[]) {
       ),
     ),
   )
-  /** The address inside the site that a link leads to: written whole, or a former one, too. */
-  const targetOf = (link: string) => {
-    const inside = link.startsWith(`${home}/`) ? link.slice(home.length) : link
-    return moved.get(inside) ?? inside
-  }
-  /** Address → the files that link to it. */
-  const sources = new Map<string, Set<string>>()
-  for (const document of documents) {
-    const own = routeOf(document) ?? ''
-    const targets = [
-      ...shownOn(document, documents).map(addressIn),
-      ...(document.kind === 'site' ? documents.filter(isNoticeList).map(routeOf) : []),
-      ...linksOf(document).map((link) => (link.startsWith('#') ? `${own}${link}` : targetOf(link))),
-    ]
-    for (const address of targets.flatMap((target = '') => [target, splitAddress(target).path]))
-      sources.set(address, (sources.get(address) ?? new Set()).add(document.path))
-  }
-  return (document: Document) => {
-    const address = addressIn(document)
-    const others = new Set(sources.get(address ?? ''))
-    others.delete(document.path)
-    const linksIn = address === undefined ? undefined : others.size
-    return { linksIn, linksOut: linksOf(document).length }
-  }
+  const targets = documents.flatMap((document) =>
+    linksOf(document).flatMap((link) => {
+      const { path } = splitAddress(link.startsWith(`${home}/`) ? link.slice(home.length) : link)
+      const route = moved.get(path) ?? path
+      return route === routeOf(document) ? [] : [route]
+    }),
+  )
+  const boards = documents.filter(isNoticeList).map((board) => routeOf(board) ?? '')
+  return new Set([...targets, ...boards])
 }
 
 /** The ids in a text: of its headings, and those that tags have. */

@@ -62,9 +62,7 @@ it.each([
   'location: Here ‸# opposite the bank',
   '‸# Ask Ms Rai\n# for the place.\nlocation: Here',
   'subjects:\n  - Law\n  ‸#- Practice',
-  'artwork: { hour: noon, ‸# or dusk\n  composition: range }',
   'description: |  ‸# as it is\n  # Here',
-  "image:\n  src: '#a' ‸# b\n  alt: x",
 ])('warns of a comment, which a form deletes: %j', async (yaml) => {
   const { diagnostics, here } = await check(inField(yaml))
   const comments = diagnostics.filter(({ rule }) => rule === 'comment')

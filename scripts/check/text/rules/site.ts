@@ -1,6 +1,7 @@
+import { notFoundRoute } from '#content/schema/routes.ts'
 import { routeOf } from '#content/kinds/routes.ts'
 import { addressesIn, type Document, unpublishedOn } from '#scripts/content/documents/index.ts'
-import { linkCounter } from '#scripts/content/site-map/index.ts'
+import { linkedRoutes } from '#scripts/content/site-map/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 const isOriginal = ({ language }: Document) => language === 'en'
@@ -15,14 +16,14 @@ export const siteRules: readonly ProseRule[] = [
       'Visitors find a page by its links: link to it from another page or from a menu in content/site.yaml.',
     *inSite({ documents: all, today }) {
       const documents = all.filter(isOriginal)
-      const countLinks = linkCounter(documents)
+      const linked = new Set([...linkedRoutes(documents), '/', notFoundRoute])
       // No link may lead to a page that isn't published yet.
       const pages = documents.filter(
         ({ kind, publication }) => kind === 'page' && !unpublishedOn(today, publication),
       )
       for (const document of pages) {
         const route = routeOf(document)
-        if (route !== '/' && countLinks(document).linksIn === 0)
+        if (route !== undefined && !linked.has(route))
           yield { path: document.path, message: `nothing links to ${route}` }
       }
     },
