@@ -76,16 +76,21 @@ export function furtherPages(programs: number): ListPart[] {
 type Dated = { readonly data: { readonly date: string } }
 
 const yearOf = ({ data }: Dated) => Number(data.date.slice(0, 4))
+
+/** The earlier of the two years that the list of notices itself has. */
 const firstYear = (notices: readonly Dated[]) => Math.max(...notices.map(yearOf)) - 1
 
-/** The years before the newest two of notices, the latest first. Each has a page below their list. */
-export const earlierYears = (notices: readonly Dated[]): number[] =>
-  [...new Set(notices.map(yearOf))]
-    .filter((year) => year < firstYear(notices))
-    .toSorted((a, b) => b - a)
+/** The years before those, the latest first. Each has a page below the list. */
+export function earlierYears(notices: readonly Dated[]): number[] {
+  const first = firstYear(notices)
+  const years = new Set(notices.map(yearOf).filter((year) => year < first))
+  return [...years].toSorted((a, b) => b - a)
+}
 
-/** The notices of a year, or those of the newest two years for the list itself. */
-export const noticesOfPart = <N extends Dated>(notices: readonly N[], year?: ListPart): N[] =>
-  notices.filter((notice) =>
-    year === undefined ? yearOf(notice) >= firstYear(notices) : yearOf(notice) === year,
+/** The notices of a year, or those of the list itself. */
+export function noticesOfPart<N extends Dated>(notices: readonly N[], part?: ListPart): N[] {
+  const first = firstYear(notices)
+  return notices.filter((notice) =>
+    part === undefined ? yearOf(notice) >= first : yearOf(notice) === part,
   )
+}

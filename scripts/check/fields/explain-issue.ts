@@ -26,12 +26,7 @@ export function explainIssue(
   const field = fieldAt(top, data, path)
   if (issue.code === 'unrecognized_keys') {
     const known = (field ? groupsOf(field, value) : []).flatMap(({ fields }) => fields)
-    return issue.keys.map((key) => {
-      const fault = unknownKey([...path, key], valueAt(value, [key]), known)
-      // A fix would write a field a second time.
-      const isThere = valueAt(value, [fault.suggestion?.right ?? '']) !== undefined
-      return isThere ? { ...fault, suggestion: undefined } : fault
-    })
+    return issue.keys.map((key) => unknownKey([...path, key], value, known))
   }
   if (value === undefined && path.length > 0) return [missing(path, field, notation)]
   const { question, suggestion } = guess(value, field)
@@ -63,18 +58,20 @@ const otherNames = Object.entries({
   place: /venue|location/i,
 })
 
-/** A field that its group doesn't have, with the one that was probably meant. */
-function unknownKey(path: DataPath, value: unknown, fields: readonly Field[]): IssueText {
+/** A field that its group doesn't have, with the one that was probably meant, if it isn't there too. */
+function unknownKey(path: DataPath, group: unknown, fields: readonly Field[]): IssueText {
   const fault = { path, at: 'key', rule: 'unknown-key' } as const
   const key = String(path.at(-1))
+  const value = valueAt(group, [key])
   const known = fields.map(({ name }) => name)
+  const free = known.filter((name) => valueAt(group, [name]) === undefined)
   const [, name = '', written = ''] = /^(\w+):(.+)$/.exec(key) ?? []
-  if (value === null && known.includes(name)) {
+  if (value === null && free.includes(name)) {
     const suggestion = { wrong: key, right: `${name}: ${written}` }
     return { ...fault, message: `a space is missing after the colon of ${name}`, suggestion }
   }
-  const right = suggest(key, known)
-  const [other] = otherNames.find(([each, names]) => names.test(key) && known.includes(each)) ?? []
+  const right = suggest(key, free)
+  const [other] = otherNames.find(([each, names]) => names.test(key) && free.includes(each)) ?? []
   if (other !== undefined && !right.suggestion && fields.find(isNamed(other))?.accepts(value)) {
     const suggestion = { wrong: key, right: other }
     return { ...fault, message: `unknown field${questionAbout(other)}`, suggestion }
