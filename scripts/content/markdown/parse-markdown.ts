@@ -3,19 +3,17 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { mayHaveAutolinks, withoutAutolinks } from '#scripts/patches/without-autolinks.ts'
 import { withoutImports } from '#scripts/patches/without-imports.ts'
 import { rememberLast } from '#scripts/system/text/remember-last.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(withoutImports).use(remarkGfm).freeze()
-const withoutAddresses = parser().use(withoutAutolinks).freeze()
 
 /**
  * The tree of MDX with GitHub's extensions, not to be changed: the rules of text read a body directly
  * after the check of its file. Throws a `VFileMessage` on the first fault.
  */
 export const parseMarkdown = rememberLast((text): Root => {
-  const tree = (mayHaveAutolinks(text) ? parser : withoutAddresses).parse(text)
+  const tree = parser.parse(text)
   takeIds(tree)
   return tree
 })
