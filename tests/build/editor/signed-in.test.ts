@@ -15,43 +15,36 @@ import { saved } from './saved-file.ts'
 
 const test = editorTest()
 
-for (const way of ['in a folder', 'with a token'] as const) {
-  test(`work left unsaved ${way} survives a new deployment`, async ({ content, newPage }) => {
-    const page = await newPage()
-    if (way === 'in a folder') await openClone(page, content)
-    else {
-      await answerAsGitHub(page, content, { canWrite: true })
-      await signIn(page)
-      await page.getByRole('row').first().waitFor()
-    }
-    const title = page.getByRole('textbox', { name: 'Title' })
-    await page.goto('admin#/collections/programs')
-    await openForm(page)
-    await title.focus()
-    await page.keyboard.press('End')
-    await page.keyboard.type(' for towns')
-    await page.getByRole('button', { name: 'Cancel Editing' }).click()
-    await title.waitFor({ state: 'hidden' })
-    // The editor waits half a second by the clock of the page before it writes a backup.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-    await openForm(page)
-    await page.getByRole('button', { name: 'Restore' }).waitFor()
+test('work left unsaved survives a new deployment', async ({ content, newPage }) => {
+  const page = await newPage()
+  await openClone(page, content)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await page.goto('admin#/collections/programs')
+  await openForm(page)
+  await title.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' for towns')
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await title.waitFor({ state: 'hidden' })
+  // The editor waits half a second by the clock of the page before it writes a backup.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  await openForm(page)
+  await page.getByRole('button', { name: 'Restore' }).waitFor()
 
-    await page.route('**/admin/config.json', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({
-        response,
-        body: (await response.text()).replaceAll('"Title"', '"Name"'),
-      })
+  await page.route('**/admin/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('"Title"', '"Name"'),
     })
-    await page.reload()
-    await page.getByRole('button', { name: 'Restore' }).click()
-    const renamed = page.getByRole('textbox', { name: 'Name' }).first()
-    await expect.poll(() => renamed.inputValue()).toMatch(/ for towns$/)
-    // The worker of the preview may still be reading it.
-    await page.unrouteAll({ behavior: 'wait' })
   })
-}
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  const renamed = page.getByRole('textbox', { name: 'Name' }).first()
+  await expect.poll(() => renamed.inputValue()).toMatch(/ for towns$/)
+  // The worker of the preview may still be reading it.
+  await page.unrouteAll({ behavior: 'wait' })
+})
 
 // sent.test.ts holds what becomes of a change where the writer may write to the repository.
 test('with a token, a change is a pull request', async ({ built, content: before, newPage }) => {
