@@ -7,13 +7,16 @@ export const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty))
 
+/** The text of a file as the editor reads it: without spaces at its ends, with the line ends of Unix. */
+export const asRead = (text: string): string => text.trim().replaceAll(/\r\n?/g, '\n')
+
 /** The field of a form that holds the text of its file, as it was read. A backup brings it back. */
 const origin = '__origin'
 
 /** Sveltia's search covers every field, so private characters of Unicode stand for the text. */
 const firstPrivate = 0xf0000
 
-/** A form that keeps the text of its file; without it, the form is that of a new file. */
+/** A form that keeps the text of its file. The form of a new file has none. */
 export function withOrigin(form: Group, text: string | undefined): Group {
   if (text === undefined) return form
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))

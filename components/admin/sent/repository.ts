@@ -1,5 +1,5 @@
 import type { Forms } from '../messages.ts'
-import { asRead } from './folder.ts'
+import { asRead } from '../forms.ts'
 
 /** An error that stops the editor from saving, in words that it shows in its dialog. */
 export const refusal = (words: string): Error =>
