@@ -4,10 +4,10 @@ import { type ProseRule, matches } from '../rule.ts'
 import { offsetsOf } from '../text-offsets.ts'
 import type { TextRange } from '../text-ranges.ts'
 
-/** `'90s`, `rock 'n' roll`: what an apostrophe stands before at the beginning of a word. */
+/** Words that begin with an apostrophe: `'90s`, `'n'`. */
 const shortened = /^(?:\d\ds|n|tis|twas)(?![\p{L}\p{N}])/iu
 
-/** A quotation in single marks, from its first letter. Words such as `students'` may not end it. */
+/** A quotation in single marks, from its first letter. A plural such as `students'` doesn't end it. */
 const quotation = /^[^'‘’]*[^\s'‘’sS]['’](?![\p{L}\p{N}])/u
 
 /** The curved mark for a straight one, by the characters around it; undefined if it may be either. */
@@ -19,7 +19,8 @@ function curved(text: string, at: number): string | undefined {
   const opens = /[\s([{“‘"'–—/-]/.test(before) && !/[\s)\]}.,;:!?…।–—-]/.test(after)
   const closes = /[\s)\]}”’"'.,;:!?…।–—/-]/.test(after) && !/[\s([{“‘]/.test(before)
   // After a digit it can be a sign of feet, minutes or inches.
-  if (opens === closes || (closes && /\d\s?$/.test(text.slice(0, at)))) return undefined
+  if (opens === closes || (closes && /\d\s?$/.test(text.slice(Math.max(0, at - 2), at))))
+    return undefined
   if (!isSingle) return opens ? '“' : '”'
   if (closes || shortened.test(rest)) return '’'
   return quotation.test(rest) ? '‘' : undefined
