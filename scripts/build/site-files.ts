@@ -6,7 +6,6 @@ import type { OpenedContent } from '#scripts/check/content/index.ts'
 import { hostFiles, hostRules, movedPages, originsIn } from '#scripts/hosts/index.ts'
 import { routesIn } from '#scripts/content/documents/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
-import { launchReport } from '#scripts/report/launch/index.ts'
 import { lastChanges } from '#scripts/system/git.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
@@ -60,7 +59,6 @@ export function manifestOf(
   opened: OpenedContent,
 ) {
   const { url, form, map, editing } = content.site
-  const { toSupply, toConfirm } = launchReport(opened)
   const sources = opened.all.map(
     ({ path, text }) => [path, hash('sha256', text).slice(0, 8)] as const,
   )
@@ -69,7 +67,6 @@ export function manifestOf(
     url,
     endpoint: form.endpoint,
     destinations: { url, form, map, editing },
-    open: { toSupply: toSupply.length, toConfirm: toConfirm.length },
     sources: Object.fromEntries(sources),
   })
 }

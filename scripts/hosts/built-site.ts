@@ -9,8 +9,6 @@ const siteManifest = z.object({
   /** Where the contact form is sent in production. */
   endpoint: z.url(),
   url: z.url(),
-  /** How much is still to supply and to confirm. A stranger may have written it; older builds have none. */
-  open: z.object({ toSupply: z.int(), toConfirm: z.int() }).optional().catch(undefined),
   /** The parts of content/site.yaml that lead visitors, messages, map and editor somewhere. */
   destinations: z.record(z.string(), z.unknown()).optional().catch(undefined),
   /** The files of content, each with the beginning of its hash. */

@@ -9,7 +9,7 @@ export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
 /** Lists the build of a repository. Throws a `Stop` if there is none. */
 export async function openBuiltSite(root: string) {
-  const { base, url, open, destinations, sources } = await readSiteManifest(root)
+  const { base, url, destinations, sources } = await readSiteManifest(root)
   const folder = path.join(root, 'dist/client')
   const filesBelow = (parent: string) =>
     listFiles(root, parent).files.map((file) => file.path.slice(parent.length + 1))
@@ -35,7 +35,6 @@ export async function openBuiltSite(root: string) {
     url: url.replace(/\/$/, ''),
     /** The path that the site lives under, with a slash at both ends. */
     base,
-    open,
     destinations,
     sources,
     redirects,

@@ -30,7 +30,6 @@ export function launchReport(result: CompileResult) {
     madeBrochures: (content?.programs ?? [])
       .filter(({ data }) => data.brochureLink === undefined)
       .map(({ slug }) => slug),
-    hidden: [...hidden],
     unpublished,
   }
 }

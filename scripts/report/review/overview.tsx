@@ -75,7 +75,6 @@ export function Overview({ review, maxRows, linked = false }: OverviewProps) {
           <code>{place}</code> <code>{words}</code>
         </li>
       ))}
-      {review.open && <p>{review.open}</p>}
     </>
   )
 }

@@ -21,8 +21,8 @@ export type Review = Awaited<ReturnType<typeof reviewSite>>
 
 /**
  * Builds the site at a commit, `ref`, and as it is now, and compares the two. `before` and `after`
- * name them: `main (1a2b3c4d)`, `the working files`. With `built`, a folder that holds
- * dist/, no code of the second site runs, except its scripts in the browser.
+ * name them: `main (1a2b3c4d)`, `the working files`. With `built`, a folder that holds dist/, no code of
+ * the second site runs, except its scripts in the browser.
  */
 export async function reviewSite(root: string, ref: string, built?: string) {
   if (built && !existsSync(path.join(built, 'dist/site.json')))
@@ -75,13 +75,5 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
     photos: await photograph(shown, before, after),
     // The editor of the published site, not one that the change brings.
     hasForms: before.files.has(fileOfPage(adminRoute).slice(1)),
-    open: openItems(before, after),
   }
-}
-
-/** `Still to supply: 4 (5 before), to confirm: 12 (12 before).` Undefined if a build doesn't say. */
-function openItems({ open: before }: BuiltSite, { open: after }: BuiltSite): string | undefined {
-  if (!before || !after) return undefined
-  const { toSupply, toConfirm } = after
-  return `Still to supply: ${toSupply} (${before.toSupply} before), to confirm: ${toConfirm} (${before.toConfirm} before).`
 }

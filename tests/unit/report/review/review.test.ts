@@ -47,7 +47,6 @@ const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review>
   files: [],
   diverted: [],
   warnings: [],
-  open: undefined,
   photos: new Map(),
   hasForms: false,
   ...more,
@@ -207,17 +206,6 @@ describe('files of content that differ', () => {
     )
     expect(changes).toEqual([])
   })
-})
-
-it('counts what is to supply and to confirm, before and after', async () => {
-  const { open } = await compareBuilds(
-    await built({}, {}, '', { open: { toSupply: 5, toConfirm: 2 } }),
-    await built({}, {}, '', { open: { toSupply: 4, toConfirm: 2 } }),
-  )
-  const empty = await site({})
-  expect(commentOf(review(empty, empty, { open }))).toContain(
-    'Still to supply: 4 (5 before), to confirm: 2 (2 before).',
-  )
 })
 
 const manyPages = (text: string) =>
