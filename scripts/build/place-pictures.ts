@@ -37,7 +37,9 @@ export async function placePictures(root: string, content: Content, write: Write
   const work = async () => {
     for (const { address, make } of queue) write(address.slice(1), await make())
   }
-  await Promise.all(Array.from({ length: parallel }, work))
+  const note = 'Making brochures and social pictures. Later builds make only what has changed.'
+  const timer = setTimeout(() => console.log(note), 10_000)
+  await Promise.all(Array.from({ length: parallel }, work)).finally(() => clearTimeout(timer))
 }
 
 /** The size of a program's brochure below `folder` in kB, if it is there. */
