@@ -177,12 +177,9 @@ describe('the days', () => {
 
   it.each([
     ['31.1.2027', 'a date such as 2027-01-31, got "31.1.2027". Did you mean 2027-01-31?'],
-    ['31 January 2027', 'a date such as 2027-01-31, got "31 January 2027". Did you mean 2027-'],
     ['02/03/2027', 'a date such as 2027-01-31, got "02/03/2027"'],
     ['2027-02-30', 'a day that the calendar has, got "2027-02-30"'],
     ['2083-10-17', 'a day of the years 2000 to 2069 AD, not of Bikram Sambat, got "2083-10-17"'],
-    ['2027-01-31T09:00', 'a date such as 2027-01-31, got'],
-    ['20270131', 'a date such as 2027-01-31, got'],
     ['tomorrow', 'a date such as 2027-01-31, got'],
   ])('are those of the calendar, not %s', async (value, words) => {
     const files = { [a]: program({ publishFrom: `‸${value}` }), ...inText('[A](/programs/a)') }

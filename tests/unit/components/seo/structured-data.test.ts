@@ -153,12 +153,9 @@ describe('a program', () => {
 
   test.each([
     ['5 days', 'P5D'],
-    ['3 months', 'P3M'],
     ['1 week', 'P1W'],
     ['5-day', 'P5D'],
     ['५ दिन', 'P5D'],
-    ['१० हप्ता', 'P10W'],
-    ['३ महिना', 'P3M'],
     ['a few days', undefined],
     ['3 months, part time', undefined],
   ])('that lasts %s takes %s', (words, duration) => {
