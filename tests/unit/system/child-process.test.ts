@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { runInProcess } from '#scripts/system/child-process.ts'
 
-const run = (task: object) => runInProcess(path.join(import.meta.dirname, 'child.ts'), task)
+const run = (task: object) => runInProcess(path.join(import.meta.dirname, 'worker.ts'), task)
 
 test('a task in a process of its own ends, fails with its reason, or dies', async () => {
   await run({})
