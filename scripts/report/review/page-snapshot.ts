@@ -2,7 +2,7 @@ import { ElementType, parseDocument } from 'htmlparser2'
 import { inlineElements } from '#content/schema/html-tags.ts'
 import { readPage } from '#scripts/check/built/index.ts'
 
-/** The lines that are compared of a built page, those of its header and footer, and its HTML. */
+/** A built page as the review compares it: its lines, the lines of its header and footer, and its HTML. */
 export function pageSnapshot(html: string) {
   const parts = /^(.*?)(<body.*?)(<main.*<\/main>)(.*)$/s.exec(html)
   const [, head = '', header = '', main = html, footer = ''] = parts ?? []
