@@ -6,7 +6,6 @@ import { aboutPage, check, contentOf, inField, page, program, programPath } from
 /** The YAML of a program's field, with a ‸ at each fault, and the beginnings of the messages. */
 const faults: [yaml: string, ...messages: string[]][] = [
   ['fee: ‸ask us', 'expected `on request` or `free` or a group of fields: [amount], currency'],
-  ['fee: ‸On request', 'expected `on request` or `free` or a group'],
   ['fee: { ‸amount: 25000 }', 'missing; write it as `currency: NPR`'],
   ['fee: { amount: 1, currency: ‸Rs }', 'expected a currency in capital letters: NPR'],
   ['fee: { currency: NPR, parts: [{ name: A, amount: ‸0 }] }', 'expected an amount above 0'],
@@ -31,7 +30,6 @@ const faults: [yaml: string, ...messages: string[]][] = [
     'expected a date such as 2027-01-31, got "1 March 2027". Did you mean 2027-03-01?',
     'missing; write it as `starts: 2027-01-31`',
   ],
-  ['intakes: ‸2027-03-01', 'expected a list'],
   [
     'intakes:\n  - { id: a, starts: 2027-03-01 }\n  - { id: ‸a, starts: 2027-03-02 }\n  - { id: ‸2b, starts: 2027-03-03 }',
     'expected an id of its own, got "a"',
@@ -56,7 +54,6 @@ const faults: [yaml: string, ...messages: string[]][] = [
   ],
   ['recognition:\n  - { by: The council, says: It counts, link: ‸council.np }', 'https://'],
   ['trainers: [‸sita]', 'no trainer'],
-  ['audience: ‸Planners', 'expected a list'],
 ]
 
 const valid = [
@@ -90,14 +87,12 @@ describe('what decides a choice of program', () => {
     ['25000', 25_000],
     ['25,000', 25_000],
     ['1,50,000', 150_000],
-    ['150,000', 150_000],
     ['Rs. 25000', 25_000],
     ['रु २५,०००', 25_000],
     ['NPR 25,000.50', 25_000.5],
     ['25000/-', 25_000],
     ['२५०००', 25_000],
     ['"27,500"', 27_500],
-    ['25.50', 25.5],
   ])('an amount of %s is %s', async (typed, amount) => {
     const [entry] = (await contentOf(inField(`fee:\n  amount: ${typed}\n  currency: NPR`))).programs
     expect(entry?.data.fee).toEqual({ amount, currency: 'NPR' })

@@ -38,21 +38,6 @@ describe('of two files with one value, the fault is at', () => {
     const root = await repository({ [b]: second }, { [a]: program({ order: '2' }) })
     expect(await faultsOf(root)).toEqual([atA])
   })
-
-  it('the second one, if both have one commit', async () => {
-    const root = await repository({ [a]: program({ order: '2' }), [b]: second })
-    expect(await faultsOf(root)).toEqual([
-      `${b}:7:8  order: 2 is taken by ${a}:7; expected a value of its own`,
-    ])
-  })
-
-  it('the newer page, if only capitals tell their addresses apart', async () => {
-    const root = await repository({ 'pages/team.mdx': page('x') })
-    await writeFiles(root, { 'pages/Team.mdx': page('x', 'B') })
-    expect(await faultsOf(root)).toEqual([
-      'pages/Team.mdx:1:1  the address /Team is taken by pages/team.mdx',
-    ])
-  })
 })
 
 describe('a page with another name', () => {

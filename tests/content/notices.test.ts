@@ -52,7 +52,6 @@ describe('the check of a notice', () => {
         'ends: expected a day without a time',
       'category: event\nstarts: ‸tomorrow': 'starts: expected a day such as',
       'category: event\nstarts: ‸2027-02-30': 'starts: expected a day that the calendar has',
-      'category: event\nstarts: ‸2027-03-02 25:00': 'starts: expected a day such as',
       'category: event\nstarts: ‸2 March 2027, 4 PM': `starts: ${moment}, got "2 March 2027, 4 PM". Did you mean 2027-03-02 16:00?`,
       'category: event\nuntil: ‸2027-03-01\nstarts: 2027-03-02':
         'until: expected 2027-03-02, the last day of the event',
@@ -80,17 +79,6 @@ describe('the check of a notice', () => {
   )('%s', async (fields, words) => {
     const { lines, here } = await check({ [path]: notice(fields), [programPath]: program() })
     expect(lines).toEqual([expect.stringContaining(`${here}  ${words}`)])
-  })
-
-  it('reports all faults of a notice at once', async () => {
-    const files = {
-      [path]: notice(
-        'category: result\nuntil: 2027-01-01\nends: 2027-01-03',
-        '| 12 | Sita Rai |\n| --- | --- |\n| 13 | Hari Rai |',
-      ),
-    }
-    const { rules } = await check(files)
-    expect(rules.toSorted()).toEqual(['bad-value', 'bad-value', 'missing-field', 'personal-data'])
   })
 
   it('warns of an admission without its last day, and fails for a result without one', async () => {
@@ -260,12 +248,6 @@ describe('the document of any page', () => {
     const after = await documentOn('2027-02-02', '/')
     expect(after).not.toContain('/board')
     expect(after).not.toContain('atom+xml')
-  })
-
-  it('is near, if an address of a notice is wrong', async () => {
-    const suggested =
-      '{&quot;to&quot;:&quot;/notices/a&quot;,&quot;label&quot;:&quot;Something happens&quot;'
-    expect(await documentOn('2027-02-01', '/404')).toContain(suggested)
   })
 
   it.each([

@@ -111,11 +111,6 @@ describe('a translation', () => {
     ])
   })
 
-  it('is not compared with an original that can’t be read', async () => {
-    const broken = { [programPath]: program({ location: '@here' }), [ne]: nepaliProgram() }
-    expect(await inNepali(broken)).toMatchObject({ rules: ['yaml-syntax'] })
-  })
-
   it('names a day until which it holds, which its original can’t', async () => {
     expect((await translated('comparedOn: 2027-01-12\n')).lines).toEqual([])
     const { diagnostics } = await translated('comparedOn: yesterday\n')

@@ -16,8 +16,6 @@ it.each(
     '‸summary:': 'summary: expected text of at most 200 characters, got nothing',
     '‸durashun: 5 days': 'durashun: unknown field. Did you mean "duration"?',
     '‸__proto__: { title: x }': '__proto__: unknown field',
-    '‸constructor: x': 'constructor: unknown field',
-    '‸toString: x': 'toString: unknown field',
     'order: 1\n‸order: 2': 'order: this field is written a second time; keep one of the two',
   }),
 )('reports %j', async (yaml, sentence) => {
@@ -28,9 +26,6 @@ it.each(
 it.each([
   ['--help', 'owner/website', false],
   ['main', 'owner/..', false],
-  ['main', '-owner/website', false],
-  ['a..b', 'owner/website', false],
-  ['a/.b', 'owner/website', false],
   ['main.lock', 'owner/website', false],
   ['release/2027.1', 'owner/website.org', true],
 ])('the branch %s of the repository %s is right: %s', async (branch, repository, isRight) => {

@@ -3,7 +3,6 @@ import {
   check,
   entry,
   inField,
-  neededInNepali,
   page,
   program,
   programPath,
@@ -53,11 +52,8 @@ it('lets links lead to pages, anchors, files, other hosts, mail and telephone', 
 
 it.each(
   Object.entries({
-    '[x](‸/programs/locl)': 'there is no page /programs/locl. Did you mean "/programs/local"?',
     '[x](‸/A)': 'there is no page /A. Did you mean "/a"?',
-    '[x](‸/a/)': 'there is no page /a/. Did you mean "/a"?',
     '[x](‸/a.html)': 'there is no page /a.html. Did you mean "/a"?',
-    '[x](‸/index.html)': 'there is no page /index.html. Did you mean "/"?',
     '[x](‸/404)': 'there is no page /404',
     '[x](‸a)': 'expected an address that begins with / or https://, got "a"',
     '‸[x]()': 'the address is missing',
@@ -68,17 +64,12 @@ it.each(
     '[x](‸javascript:alert(1))': scheme('javascript'),
     '[x](<‸JaVaScRiPt:x>)': scheme('javascript'),
     '[x]\n\n[x]: ‸javascript:x': scheme('javascript'),
-    '[x](‸data:text/html,x)': scheme('data'),
     '[x](‸//example.org)': 'write the whole address, with https:// before it',
     '[x](<‸mailto: a b@example.org?subject=My fee>)':
       'an address has no spaces; write mailto:ab@example.org?subject=My%20fee',
     '[x](‸tel:01-4234567)':
       'a number that begins with 0 rings in its own country only; expected its country code',
     '[x](‸/\\evil.org)': 'an address has no spaces and no backslashes',
-    '‸www.example.org':
-      'expected https:// before the address. Did you mean "https://www.example.org"?',
-    '[x](‸info@example.org)':
-      'expected mailto: before the address. Did you mean "mailto:info@example.org"?',
     '<Action to="‸/aa">x</Action>': 'there is no page /aa. Did you mean "/a"?',
     '![x](‸/images/teem.jpg)':
       'there is no file public/images/teem.jpg. Did you mean "/images/team.jpg"?',
@@ -88,23 +79,14 @@ it.each(
       'expected https:, got http:. Did you mean "https://example.org/a.png"?',
     '![x](‸/brochures/local.pdf)':
       'expected a picture (png, jpg, webp, avif, gif), got "/brochures/local.pdf"',
-    '[https://www.esewa.com.np](‸https://evil.example/esewa)': misleading('esewa.com.np'),
     '[Pay at Esewa.com.np](‸https://evil.example/?utm_source=x)': misleading('esewa.com.np'),
-    '[Contact us at www.a.example/x.](‸https://evil.example/#a.example)': misleading('a.example'),
     '[a@gmail.com](‸mailto:b@gmail.com)': misleading('a@gmail.com', 'b@gmail.com'),
-    '[**a.org**][k]\n\n[k]: ‸https://evil.example': misleading('a.org'),
     '<Action to="‸https://evil.example">Pay at a.org</Action>': misleading('a.org'),
     '![](‸/images/team.jpg)': 'expected what the picture shows between the brackets: ![…](…)',
   }),
 )('reports the fault in %s', async (body, message) => {
   const { lines, here } = await checkBody(body)
   expect(lines).toEqual([`${here}  ${message}`])
-})
-
-it.each(['404', 'zzz'])('knows no page /ne/%s', async (name) => {
-  const link = page(`[x](‸/ne/${name})`)
-  const { lines, here } = await check({ ...neededInNepali, 'pages/a.mdx': link })
-  expect(lines).toEqual([`${here}  there is no page /ne/${name}`])
 })
 
 it.each([
@@ -116,16 +98,6 @@ it.each([
     'pages/contact.mdx': page('Text.'),
   })
   expect(lines).toEqual([`${here}  navigation.main.0.to: ${message}`])
-})
-
-it('compares a link with words only', async () => {
-  const { rules } = await check({
-    'content/site.yaml': siteYaml.replace(
-      'main: [{ label: Home, to: /',
-      'main: [{ label: [a.org], to: https://b.org/',
-    ),
-  })
-  expect(rules).toEqual(['wrong-type'])
 })
 
 it('reports a link in frontmatter once', async () => {

@@ -51,11 +51,6 @@ describe('a link is refused', () => {
   })
 })
 
-test('a link to another file under public/ is no fault', async () => {
-  const { lines } = await faultsOf({ 'public/list.txt': 'a' }, { 'public/x/b.txt': '../list.txt' })
-  expect(lines).toEqual([])
-})
-
 /** Files under public/ with one text. */
 const publicFiles = (names: readonly string[], text = '') =>
   Object.fromEntries(names.map((name) => [`public/${name}`, text]))

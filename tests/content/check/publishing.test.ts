@@ -4,7 +4,6 @@ import {
   entry,
   type Fields,
   inText,
-  neededInNepali,
   notFoundPage,
   page,
   program,
@@ -102,18 +101,6 @@ describe('a link to an unpublished entry', () => {
     const { lines, here, content } = await on({ [a]: program(changes), 'pages/p.mdx': link })
     expect(lines).toEqual([`${here}  /programs/a ${words}; today is 2027-03-15`])
     expect(content).toBeUndefined()
-  })
-
-  it('is none to a file, to another site or to a page in another language', async () => {
-    const { lines } = await on(
-      {
-        ...neededInNepali,
-        'content/testimonials/t.mdx': entry('testimonial', { draft: 'true' }),
-        'pages/p.mdx': page('[A](/b.pdf) [B](https://example.org/) [C](/ne#there)'),
-      },
-      ['public/b.pdf'],
-    )
-    expect(lines).toEqual([])
   })
 
   it('is a warning if it leads nowhere from a later day on', async () => {
