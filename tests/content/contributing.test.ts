@@ -20,7 +20,9 @@ const code = projectFiles('scripts', 'content', 'tests/content/check')
   .join('\n')
 
 it('the guide for writers quotes only what the check says', () => {
-  const words = quoted.flatMap((message) => message.split(/…|“\w+”|---|\b(?:expected|got) |[.;,:?'"<>`]/))
+  const words = quoted.flatMap((message) =>
+    message.split(/…|“\w+”|---|\b(?:expected|got) |[.;,:?'"<>`]/),
+  )
   expect(quoted.length).toBeGreaterThan(25)
   expect(words.filter((part) => !code.includes(part.trim()))).toEqual([])
 })

@@ -87,27 +87,6 @@ function expectInside(
   expect(diagnostic.endColumn ?? diagnostic.column + 1).toBeGreaterThan(diagnostic.column)
 }
 
-it(
-  'never throws, ends, and points into the file, whatever the damage',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(damaged, async (file) => {
-        const read = await readAll(siteWith(file), { cache })
-        const { content, diagnostics } = await compileDocuments(read, assets, { day })
-        expect(content === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'))
-        expect(formatReport(diagnostics) === '').toBe(diagnostics.length === 0)
-        for (const diagnostic of diagnostics) {
-          if (diagnostic.path === file.path) expectInside(file, diagnostic)
-          expect(diagnostic.message).not.toMatch(/\n|node_modules|undefined|\[object/)
-          expect(diagnostic.frame.split('\n')).toHaveLength(2)
-        }
-      }),
-      { numRuns: all ? 20_000 : 15, interruptAfterTimeLimit: all ? 600_000 : 30_000 },
-    )
-  },
-  all ? 660_000 : 180_000,
-)
-
 /** A fast dictionary that lacks some words. */
 const speller = {
   knows: (word: string) => word.length % 13 > 0,
@@ -116,36 +95,43 @@ const speller = {
   names: ['Kathmandu'],
 }
 const day = '2027-01-01'
-const context = { speller, today: day }
+
+const known = new Map<string, LocalDiagnostic[]>()
+/** What the rules of text find, once for each text. */
+const textRules = (document: Document) => {
+  const found = known.get(document.text) ?? checkDocument(document, { speller, today: day })
+  known.set(document.text, found)
+  return found
+}
+
+/** All that the check finds in a file of the site. */
+async function check(file: SourceFile) {
+  const read = await readAll(siteWith(file), { cache })
+  const { content, diagnostics, documents } = await compileDocuments(read, assets, { day })
+  const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
+  expect(content === undefined).toBe(isFaulty)
+  const ofText = await proseDiagnostics({ documents, ...assets, today: day }, textRules)
+  return { isFaulty, found: [...diagnostics, ...ofText].filter(({ path }) => path === file.path) }
+}
 
 it(
-  'reads the text of a damaged file, and fixes it without harm',
+  'never throws, ends, points into the file, and fixes it without harm, whatever the damage',
   async () => {
-    const known = new Map<string, LocalDiagnostic[]>()
-    const diagnosticsOf = (document: Document) => {
-      const findings = known.get(document.text) ?? checkDocument(document, context)
-      known.set(document.text, findings)
-      return findings
-    }
     await fc.assert(
       fc.asyncProperty(damaged, async (file) => {
-        const check = async (bytes: Uint8Array) => {
-          const read = await readAll(siteWith({ ...file, bytes }), { cache })
-          const { diagnostics, documents } = await compileDocuments(read, assets, { day })
-          const site = { documents, ...assets, today: day }
-          const found = [...diagnostics, ...(await proseDiagnostics(site, diagnosticsOf))]
-          return found.filter(({ path }) => path === file.path)
+        const { isFaulty, found } = await check(file)
+        expect(formatReport(found) === '').toBe(found.length === 0)
+        for (const diagnostic of found) {
+          expectInside(file, diagnostic)
+          expect(diagnostic.message).not.toMatch(/\n|node_modules|undefined|\[object/)
+          expect(diagnostic.frame.split('\n')).toHaveLength(2)
         }
-        const before = await check(file.bytes)
-        for (const diagnostic of before) expectInside(file, diagnostic)
-        const fixes = before.flatMap(({ fix }) => fix ?? [])
-        const after = fixes.length > 0 ? await check(applyFixes(file.bytes, fixes).bytes) : []
-        const isFaulty = (found: typeof before) =>
-          found.some(({ severity }) => severity === 'error')
-        // What is wrong with a file may hide its other faults.
-        expect(isFaulty(after) && !isFaulty(before)).toBe(false)
+        const fixes = found.flatMap(({ fix }) => fix ?? [])
+        if (isFaulty || fixes.length === 0) return
+        const fixed = { ...file, bytes: applyFixes(file.bytes, fixes).bytes }
+        expect((await check(fixed)).isFaulty).toBe(false)
       }),
-      { numRuns: all ? 5000 : 8, interruptAfterTimeLimit: all ? 600_000 : 30_000 },
+      { numRuns: all ? 10_000 : 15, interruptAfterTimeLimit: all ? 600_000 : 30_000 },
     )
   },
   all ? 660_000 : 180_000,

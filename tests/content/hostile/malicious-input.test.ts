@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check, inField, inText, programPath } from '../small-site.ts'
+import { check, inField, inText, program, programPath } from '../small-site.ts'
 
 const withBody = (body: string) => check(inText(body))
 
@@ -32,6 +32,31 @@ it.each([
 it('refuses an endless paragraph before it takes minutes', async () => {
   const { lines } = await withBody('a'.repeat(50_000))
   expect(lines).toEqual(['pages/a.mdx:9:1  a paragraph of over 20,000 characters'])
+})
+
+const draft = program({ draft: 'true', location: `"${'\n\n'.repeat(7_000)}"` })
+
+// Each would take minutes, longer than a test may, if its cost grew faster than the text.
+it.each([
+  ['spaces before a letter', { [programPath]: `${' '.repeat(200_000)}न` }],
+  ['empty lines in a field', { [programPath]: program({ location: `"${'\n'.repeat(99_000)}"` }) }],
+  ['signs for an underline', inText('a\n=\n\n'.repeat(12_000))],
+  ['faulty braces', inText('{1\n\n'.repeat(12_000))],
+  ['tags', inText('</b>\n\n'.repeat(600))],
+  ['marks of emphasis', inText(`${'*a_'.repeat(6_000)}\n\n`.repeat(3))],
+  ['brackets', inText(`${']'.repeat(19_000)}\n\n`.repeat(3))],
+  ['quotations in quotations', inText(`${'>'.repeat(58)} a\n\n`.repeat(1_000))],
+  ['lines of program code', inText(`export const a = {${'\n\na: 1,'.repeat(1_900)}`)],
+  ['draft links', { ...inText('[a](/programs/local)\n\n'.repeat(1_900)), [programPath]: draft }],
+  ['control characters', { [programPath]: '\u202E\n'.repeat(60_000) }],
+])('ends with very many %s', async (_, files) => {
+  expect((await check(files)).diagnostics.length).toBeGreaterThan(0)
+})
+
+it('reads a text of 60,000 characters', async () => {
+  const part = `## काठमाडौं\n\nA *sentence* ${'and more words '.repeat(6)}\n\n- One\n- **Two**\n\n`
+  const text = part.repeat(60_000 / part.length)
+  expect((await withBody(text)).lines).toEqual([])
 })
 
 it('refuses endless fields before they take minutes', async () => {
