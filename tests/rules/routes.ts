@@ -13,10 +13,10 @@ export const notFoundMessages = [/status of 404/, /^User attempted to access non
 const inNepali = new Set(['home', 'contact'])
 
 /**
- * The paths of the pages of a built site, relative to it; Home is empty. Of the pages of a layout only
- * the longest, unless `isWhole`.
+ * The paths of the pages of a built site, relative to it; Home is empty. Without `TEST_ALL`, only the
+ * longest page of each layout.
  */
-export async function routesOf(siteRoot: string, sources = siteRoot, isWhole = all) {
+export async function routesOf(siteRoot: string, sources = siteRoot) {
   const site = await openBuiltSite(siteRoot)
   const { content } = await openContent(sources, today())
   const layouts = new Map<string, string>(
@@ -32,7 +32,7 @@ export async function routesOf(siteRoot: string, sources = siteRoot, isWhole = a
     .filter(({ route }) => withoutLanguage(route) !== notFoundRoute)
     .toSorted((a, b) => a.length - b.length)
   const sample = longest.filter(({ language, layout }) => language === 'en' || inNepali.has(layout))
-  const pages = isWhole
+  const pages = all
     ? longest
     : new Map(sample.map((page) => [`${page.language} ${page.layout}`, page])).values()
   return Array.from(pages, ({ route }) => route.slice(1))
