@@ -14,7 +14,7 @@ const longTests = [
   'tests/dev/new-kind.test.ts',
   'tests/rules/layout-shift.test.ts',
   'tests/site/accessibility/preferences.test.ts',
-  'tests/site/{navigation/bfcache,network/{crawl,lost-connection,no-response,wrong-answers}}.test.ts',
+  'tests/site/{navigation/bfcache,network/{lost-connection,no-response,wrong-answers}}.test.ts',
 ]
 
 /** Tests of a site that is built with some settings, which the tests have too. */

@@ -1,6 +1,4 @@
 import { request, type IncomingMessage } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
-import { fnv1a, mulberry32 } from '#components/artwork/shared/random.ts'
 import { listen } from '#scripts/serve/listen.ts'
 import { test as siteTest } from './site.ts'
 
@@ -16,7 +14,7 @@ export type Network = (request: IncomingMessage) => boolean | Answer | Promise<b
 export const goodNetwork: Network = () => true
 
 /** A proxy before a site, with a good network at first. */
-export async function startConnection(siteUrl: string) {
+async function startConnection(siteUrl: string) {
   const { hostname, port, pathname } = new URL(siteUrl)
   let network = goodNetwork
   const { port: own, close } = await listen(
@@ -58,20 +56,4 @@ export function silentNetwork(isSilent: (path: string) => boolean) {
   const network: Network = (req) =>
     !isSilent(req.url ?? '') || new Promise((resolve) => waiting.push(() => resolve(true)))
   return { network, release: () => waiting.forEach((go) => go()) }
-}
-
-/**
- * As slow as 3G, and every fifth request breaks. Which one follows from the seed, the path and the
- * number of requests for it. Requests that `isSpared` are slow only.
- */
-export function brokenNetwork(seed: string, isSpared: Network = () => false): Network {
-  const counts = new Map<string, number>()
-  return async (req) => {
-    const path = req.url ?? ''
-    const count = (counts.get(path) ?? 0) + 1
-    counts.set(path, count)
-    const next = mulberry32(fnv1a(`${seed} ${path} ${count}`))
-    await pause(200 + 400 * next())
-    return next() >= 0.2 || isSpared(req)
-  }
 }

@@ -8,7 +8,7 @@ export function fnv1a(text: string): number {
 }
 
 /** Mulberry32: each call returns the next number from 0 up to, but not including, 1. */
-export function mulberry32(seed: number): () => number {
+function mulberry32(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -6,7 +6,6 @@ import {
   followNewLink,
   headerLink,
   heading,
-  isLoading,
   isSameDocument,
   markDocument,
   scrollTo,
@@ -15,9 +14,6 @@ import {
 } from '#tests/support/navigate.ts'
 import { pageReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/run/all.ts'
-
-const pathOf = (page: Page) => new URL(page.url()).pathname
 
 /** What the document says now to search engines and social networks, each as often as it says so. */
 async function readHead(page: Page) {
@@ -56,7 +52,7 @@ test('A link shows its page, head and language without a reload', async ({ newPa
   await markDocument(page)
   await textLink(page, 'consulting').click()
   await heading(page, 'Consulting Services')
-  expect(pathOf(page)).toBe('/consulting')
+  expect(new URL(page.url()).pathname).toBe('/consulting')
   expect(await isSameDocument(page)).toBe(true)
   expect(await page.locator('h1').count()).toBe(1)
 
@@ -142,33 +138,6 @@ test('Back and Forward return to where the visitor was, reloaded or not', async 
   await page.reload()
   await page.goBack()
   await expect.poll(() => scrollTop(page)).toBe(left)
-})
-
-test('Fast visits and Back end at the page of the address', async ({ newPage, site, skip }) => {
-  skip(!all)
-  const page = await newPage({ path: 'about' })
-  await markDocument(page)
-  await page.evaluate(async () => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')]
-    for (let visit = 0; visit < 15; visit += 1) {
-      links[visit % links.length]?.click()
-      await new Promise((resolve) => setTimeout(resolve, (visit % 7) * 15))
-    }
-    // A visit that another one overtook has no entry.
-    for (let step = 0, entries: number = history.state.idx; step < entries; step += 1) {
-      history.back()
-      await new Promise((resolve) => setTimeout(resolve, (step % 5) * 20))
-    }
-  })
-  const shownPage = async () => {
-    const [title, path] = [await page.title(), pathOf(page)]
-    const html = await (await fetch(new URL(path, site.url))).text()
-    const own = /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&')
-    return { isOwn: title === own, isLoading: await isLoading(page) }
-  }
-  await expect.poll(shownPage).toEqual({ isOwn: true, isLoading: false })
-  expect(await page.locator('h1').count()).toBe(1)
-  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('A link to a #fragment arrives there, or at the top without one', async ({ newPage }) => {
