@@ -4,7 +4,6 @@ import { contactField } from '#tests/site/contact-form.ts'
 import { overflow } from '#tests/rules/overflow.ts'
 import { heading } from '#tests/support/navigate.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/run/all.ts'
 
 const withEverything = 'programs/hotel-and-hospitality-management-course'
 const onRequest = 'programs/hotel-and-hospitality-management-course-italy'
@@ -45,18 +44,6 @@ for (const [program, known] of [
   })
 }
 
-test('Facts are in the page’s columns, and a photograph is no strip', async ({ read }) => {
-  const page = await read(withEverything)
-  const box = async (selector: string, nth = 0) => page.locator(selector).nth(nth).boundingBox()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  expect((await box('.key-facts dt', 1))?.x).toBe((await box('.program-text > div'))?.x)
-  await page.setViewportSize({ width: 820, height: 1180 })
-  const widths = [0, 1].map(async (nth) => (await box('.key-facts + div > div > a', nth))?.width)
-  expect(new Set(await Promise.all(widths)).size).toBe(1)
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect((await box('.hero-art'))?.height).toBeGreaterThanOrEqual(112)
-})
-
 test('On phones a bar follows the first screen and leaves before the end', async ({ read }) => {
   const page = await read(withEverything)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -88,27 +75,6 @@ test('On phones a bar follows the first screen and leaves before the end', async
   ] as const) {
     await page.setViewportSize({ width, height: low })
     expect(await bar(page).isVisible(), `${width} x ${low}`).toBe(false)
-  }
-})
-
-test('The bar covers no focus, forwards and backwards', async ({ newPage, skip }) => {
-  skip(!all)
-  const page = await newPage({ path: withEverything, width: 390, height: 700, reducedMotion: true })
-  const covered = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement
-      const strip = document.querySelector('.apply-bar')
-      if (!focused || !strip || focused === document.body || strip.contains(focused))
-        return undefined
-      const [box, cover] = [focused.getBoundingClientRect(), strip.getBoundingClientRect()]
-      const isCovered = box.bottom > cover.top && box.top < cover.bottom
-      return isCovered ? focused.outerHTML.slice(0, 100) : undefined
-    })
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let step = 0; step < 50; step += 1) {
-      await page.keyboard.press(key)
-      await expect.poll(covered).toBeUndefined()
-    }
   }
 })
 
@@ -196,14 +162,4 @@ test('No day, amount or number breaks, and nothing is beside the window', async 
       expect(await overflow(page), `/${start} at ${width} px`).toBe(0)
     }
   }
-})
-
-test('Titles of cards side by side begin on one line', async ({ read }) => {
-  const page = await read('programs')
-  await page.setViewportSize({ width: 1366, height: 768 })
-  const titles = page.getByRole('region', { name: 'Programs', exact: true }).locator('h3')
-  const tops = await titles.evaluateAll((nodes) =>
-    nodes.map((node) => Math.round(node.getBoundingClientRect().top)),
-  )
-  expect(tops).toEqual([0, 0, 0, 3, 3, 3].map((first) => tops[first]))
 })

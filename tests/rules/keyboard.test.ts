@@ -24,6 +24,10 @@ function focusFault() {
   // Of a high field, browsers show the line with the caret.
   const least = Math.min(box.height, 44)
   if (box.top + least > innerHeight + 1) diagnostics.push('below the window')
+  const bar = document.querySelector('.apply-bar')
+  const cover = bar?.contains(activeElement) ? undefined : bar?.getBoundingClientRect()
+  if (cover && box.top + least > cover.top && box.top < cover.bottom)
+    diagnostics.push('under the bar of a program')
   if (box.right > innerWidth + 1 || box.left < -1) diagnostics.push('beside the window')
   return { name, diagnostics: diagnostics.map((diagnostic) => `${diagnostic}: ${name}`) }
 }

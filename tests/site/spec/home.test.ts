@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { notFoundMessages } from '#tests/rules/routes.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { name } from './institute.ts'
@@ -38,21 +37,6 @@ test('The name is on one line, and the button on the first screen', async ({ pag
     expect(Math.round(lines), `${width} px`).toBe(1)
     const button = await page.getByRole('link', { name: 'Explore IT Services' }).boundingBox()
     expect((button?.y ?? height) + (button?.height ?? 0), `${width} px`).toBeLessThan(height)
-  }
-})
-
-test('In wide windows, Home and the not-found page have whole weavings', async ({ newPage }) => {
-  const page = await newPage({ js: false, expected: notFoundMessages })
-  for (const path of ['', 'no-such-page']) {
-    await page.goto(path)
-    for (const width of [1920, 3440]) {
-      await page.setViewportSize({ width, height: 1440 })
-      const picture = page.locator('section:has(h1) img').last()
-      const isWhole = await picture.evaluate(
-        (img: HTMLImageElement) => img.height / img.width >= img.naturalHeight / img.naturalWidth,
-      )
-      expect(isWhole, `/${path} at ${width} px`).toBe(true)
-    }
   }
 })
 

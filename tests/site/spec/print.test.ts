@@ -59,44 +59,6 @@ test('On paper, address and phone replace the form, on one sheet', async ({ read
   expect(await sheetsOf(page)).toBe(1)
 })
 
-test('On paper the address takes a few lines', async ({ read }) => {
-  const page = await onPaper(await read('programs'))
-  expect((await page.locator('footer').boundingBox())?.height).toBeLessThan(150)
-})
-
-/** Runs in the browser: the height in pixels of each grid in another grid. */
-const heightsOfInnerGrids = (main: Element) => {
-  const elements = [...main.querySelectorAll('*')]
-  const grids = elements.filter((element) => getComputedStyle(element).display === 'grid')
-  const inner = grids.filter((grid) =>
-    grids.some((other) => other !== grid && other.contains(grid)),
-  )
-  return inner.map((grid) => grid.clientHeight)
-}
-
-test('On paper no grid in a grid is high, which Firefox would cut through', async ({ read }) => {
-  for (const path of ['programs', 'programs/local-economic-development']) {
-    const page = await onPaper(await read(path))
-    const heights = await page.locator('main').evaluate(heightsOfInnerGrids)
-    for (const height of heights) expect(height).toBeLessThan(250)
-  }
-})
-
-test('On paper no item of a list is alone at the end or beginning of a sheet', async ({ read }) => {
-  const page = await onPaper(await read('programs'))
-  const breaks = await page
-    .locator('main ul.subjects')
-    .evaluateAll((lists) =>
-      lists.map((list) =>
-        [...list.children].map((item) => getComputedStyle(item).breakAfter === 'avoid'),
-      ),
-    )
-  expect(breaks).toHaveLength(6)
-  for (const kept of breaks) {
-    expect([kept[0], kept.at(-2), kept.at(-1)]).toEqual([true, true, false])
-  }
-})
-
 test('On paper steps and plans of a service are plain lists, on two sheets', async ({ read }) => {
   const page = await onPaper(await read('IT-services'))
   const looks = await page

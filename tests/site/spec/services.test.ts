@@ -65,13 +65,3 @@ test('A service has a hero of 60vh, and of 400 pixels at least', async ({ page }
     expect(hero.taken).toBeGreaterThanOrEqual(expected)
   }
 })
-
-test('The titles of the other pages are at one height', async ({ newPage }) => {
-  const page = await newPage({ js: false })
-  const tops = new Set<number | undefined>()
-  for (const other of ['about', 'programs', 'training', 'contact', 'privacy']) {
-    await page.goto(other)
-    tops.add((await page.locator('h1').boundingBox())?.y)
-  }
-  expect(tops.size).toBe(1)
-})

@@ -148,19 +148,6 @@ describe('header', () => {
     await expect.poll(mark).toBe(null)
     expect(await textsOf(main(page).locator('[aria-current=page]'))).toEqual(['About Us'])
   })
-
-  test('shows the whole ring of a link that has focus', async ({ read }) => {
-    const page = await read('about')
-    const link = header(page).getByRole('link', { name: 'About Us' })
-    await page.keyboard.press('Tab')
-    await link.focus()
-    const top = await link.evaluate((node) => {
-      const { outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(node)
-      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
-      return outlineStyle === 'none' ? -1 : node.getBoundingClientRect().top - ring
-    })
-    expect(top).toBeGreaterThanOrEqual(0)
-  })
 })
 
 describe('mobile panel', () => {
