@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
@@ -70,18 +70,6 @@ describe('a build after another', { timeout }, () => {
       expect(await build(copy, env)).toEqual(again)
     })
   }
-
-  test('shares no file with the cache, which a tool of a host could change', async ({ copy }) => {
-    for (const folder of ['dist', '.cache']) {
-      const names = await readdir(path.join(copy.root, folder), { recursive: true })
-      expect(names.length).toBeGreaterThan(10)
-      for (const name of names) {
-        const entry = await lstat(path.join(copy.root, folder, name))
-        expect({ name, isLink: entry.isSymbolicLink() }).toEqual({ name, isLink: false })
-        if (entry.isFile()) expect({ name, names: entry.nlink }).toEqual({ name, names: 1 })
-      }
-    }
-  })
 
   test('gives the same without the cached pictures', async ({ copy }) => {
     const square = sharp({ create: { width: 30, height: 30, channels: 3, background: '#a31236' } })
