@@ -1,15 +1,7 @@
 import path from 'node:path'
 import { expect } from 'vitest'
 import { openClone } from './clone.ts'
-import {
-  editorTest,
-  faultsOf,
-  openForm,
-  program,
-  saveButton,
-  signIn,
-  signInAt,
-} from './editor-site.ts'
+import { editorTest, faultsOf, openForm, program, saveButton, signIn } from './editor-site.ts'
 import { answerAsGitHub } from './github.ts'
 import { saved } from './saved-file.ts'
 
@@ -71,51 +63,4 @@ test('with a token, a change is a pull request', async ({ built, content: before
   const files = { [program]: written.replace(/^focus: .*/m, 'focus: Butwal') }
   expect(github.commits).toEqual([{ repository: 'writer/website', branch, files }])
   expect(await faultsOf(built, [program], files)).toEqual([])
-})
-
-/** The directives of a policy, each with its values. */
-const directivesOf = (policy: string | null) =>
-  new Map((policy ?? '').split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ')]))
-
-test('the editor uses all that /admin alone allows', async ({ site, content, newPage }) => {
-  const headersOf = async (address: string) => (await fetch(site.url + address)).headers
-  const general = directivesOf((await headersOf('')).get('content-security-policy'))
-  const own = directivesOf((await headersOf('admin')).get('content-security-policy'))
-  // Safari alone needs it.
-  own.delete('frame-ancestors')
-  // Each policy lacks one thing that is allowed. A browser reports what they would block.
-  const narrower = [
-    ...[...own.values()].flatMap((values) =>
-      values
-        .filter((value) => !general.get(values[0] ?? '')?.includes(value))
-        .map((value) => values.filter((other) => other !== value).join(' ')),
-    ),
-    ...[...general.values()]
-      .filter(([name = '']) => name.includes('trusted-types') && !own.has(name))
-      .map((values) => values.join(' ')),
-  ]
-  expect(narrower.length).toBeGreaterThan(5)
-
-  const page = await newPage({ expected: [/report[- ]only/i] })
-  const reported = new Set<string>()
-  await page.exposeFunction('report', (policy: string) => reported.add(policy))
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ originalPolicy }) => {
-      Reflect.get(window, 'report')(originalPolicy)
-    })
-  })
-  await page.route('**/admin', async (route) => {
-    const response = await route.fetch()
-    const policies = { 'content-security-policy-report-only': narrower.join(', ') }
-    await route.fulfill({ response, headers: { ...response.headers(), ...policies } })
-  })
-  await answerAsGitHub(page, content, { canWrite: true })
-  await page.goto('admin')
-  await signInAt(page)
-  await page.getByRole('row').first().waitFor()
-  await page.goto('admin#/collections/testimonials/new')
-  await page.getByRole('checkbox', { name: /^Add .Image/ }).click()
-  const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() }
-  await page.locator('input[type=file]').first().setInputFiles(picture)
-  await expect.poll(() => [...reported].toSorted()).toEqual(narrower.toSorted())
 })
