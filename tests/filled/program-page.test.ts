@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { contactField } from '#tests/site/contact-form.ts'
 import { overflow } from '#tests/rules/overflow.ts'
-import { heading } from '#tests/support/navigate.ts'
+import { footerLink, heading } from '#tests/support/navigate.ts'
 import { test } from '#tests/support/site.ts'
 
 const withEverything = 'programs/hotel-and-hospitality-management-course'
@@ -129,6 +129,15 @@ test('“Apply for this date” names program and date in the form', async ({ ne
   expect(await contactField(page, 'interest').inputValue()).toBe('Professional Courses')
   const note = await page.getByText('Nothing has been sent yet.').innerText()
   expect(note.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toContain(`${chosen}.`)
+})
+
+test('WhatsApp in the footer begins with the message of each page', async ({ newPage }) => {
+  const page = await newPage({ path: withEverything })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' })
+  expect(await link.getAttribute('href')).toContain('?text=')
+  await footerLink(page, 'About Us').click()
+  await heading(page, 'About Us')
+  await expect.poll(() => link.getAttribute('href')).not.toContain('?text=')
 })
 
 /** Runs in the browser: the days, amounts and phone numbers that two lines share. */

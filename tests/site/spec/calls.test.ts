@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { contactField } from '#tests/site/contact-form.ts'
-import { changeAnswers, footerLink, heading } from '#tests/support/navigate.ts'
+import { footerLink, heading } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/run/all.ts'
 
 const note = (page: Page) => page.getByText('Nothing has been sent yet.')
 const program = 'Project Planning and Management'
@@ -70,35 +69,6 @@ test('A new call replaces the last one, not what the visitor typed', async ({ ne
   expect(await note(page).isVisible()).toBe(false)
   const [sent] = await inbox.messages()
   expect(JSON.stringify(sent)).not.toContain('carried')
-})
-
-test('WhatsApp in the footer begins with the message of each page', async ({ newPage, skip }) => {
-  // tests/unit/render/shell.test.tsx holds it on a page that is loaded.
-  skip(!all)
-  const page = await newPage()
-  // The delivered site gives no number.
-  const address = 'https://wa.me/9779800000001'
-  const addLinks = (path: string, search: string) =>
-    changeAnswers(page, `**/${path}`, (html) =>
-      html
-        .replace('</footer>', `<a href="${address}${search}" data-whatsapp>WhatsApp</a></footer>`)
-        .replace(
-          '</main>',
-          '<a href="https://wa.me/9779812345678?text=Partner">A partner</a></main>',
-        ),
-    )
-  await addLinks('programs', '')
-  await addLinks(programPath, '?text=Plan')
-  await addLinks('about', '')
-  await page.goto('programs')
-  await shellReady(page)
-  await page.locator(`main a[href="/${programPath}"]`).first().click()
-  await page.waitForURL(`**/${programPath}`)
-  const link = page.locator('footer').getByRole('link', { name: 'WhatsApp' })
-  await expect.poll(() => link.getAttribute('href')).toBe(`${address}?text=Plan`)
-  await footerLink(page, 'About Us').click()
-  await heading(page, 'About Us')
-  expect(await link.getAttribute('href')).toBe(address)
 })
 
 test('Without script, calls lead to the form, Contact to its page', async ({ newPage }) => {
