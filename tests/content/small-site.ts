@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
-import {
-  compileDocuments,
-  type CompileOptions,
-  readAll,
-} from '#scripts/check/content/compile-content.ts'
+import { compileDocuments, readAll } from '#scripts/check/content/compile-content.ts'
+import type { SiteOptions } from '#scripts/check/content/in-language.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import type { Cache } from '#scripts/system/cache.ts'
@@ -158,7 +155,7 @@ export const cache: Pick<Cache, 'get' | 'set'> = {
 export async function check(
   files: SiteFiles,
   assets: readonly string[] = [],
-  options: Partial<CompileOptions> = {},
+  options: Partial<SiteOptions> = {},
 ) {
   const { bare, marks } = unmarked(files)
   const named = { files: new Set(assets) }
@@ -175,7 +172,7 @@ export async function check(
 }
 
 /** The content of the small site with the files given. Throws if it has faults. */
-export async function contentOf(files: SiteFiles, options: Partial<CompileOptions> = {}) {
+export async function contentOf(files: SiteFiles, options: Partial<SiteOptions> = {}) {
   const { content, lines } = await check(files, [], options)
   if (!content) throw new Error(lines.join('\n'))
   return content

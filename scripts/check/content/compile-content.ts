@@ -29,18 +29,16 @@ import type { Assets } from '../links/site-addresses.ts'
 import { checkFile, type FileOptions } from './check-file.ts'
 import { inLanguage, type SiteOptions, versionIn } from './in-language.ts'
 
-export type CompileOptions = SiteOptions & {
-  /** Of two files with one value, the check blames the one that was changed later, with the higher number. */
-  readonly changeOrder?: () => Promise<ReadonlyMap<string, number>>
-}
-
 type Read = { readonly documents: readonly Document[]; readonly misplaced?: readonly Diagnostic[] }
 
-/** Turns files that have been checked one by one into content, or reports everything that is wrong with them. */
+/**
+ * Turns files that have been checked one by one into content, or reports everything that is wrong with
+ * them. Of two documents with one value, the later one gets the fault.
+ */
 export async function compileDocuments(
   { documents: all, misplaced = [] }: Read,
   assets: Assets,
-  options: CompileOptions,
+  options: SiteOptions,
 ): Promise<CompileResult> {
   const { day, despiteFaults = false } = options
   const documents = all.filter(({ language }) => language === 'en')
@@ -53,12 +51,7 @@ export async function compileDocuments(
   const others = versions.flatMap(({ language, routes }) =>
     Array.from(routes, ([route, path]) => [routeIn(language, route), path] as const),
   )
-  const inOrder = (of: readonly Document[]) => inLanguage('en', of, { ...site, others })
-  const byPath = inOrder(documents)
-  // The later of two documents with one value gets the fault.
-  const order = byPath.faults.some(isDuplicate) ? await options.changeOrder?.() : undefined
-  const orderOf = ({ path }: Document) => order?.get(path) ?? 0
-  const inEnglish = order ? inOrder(documents.toSorted((a, b) => orderOf(a) - orderOf(b))) : byPath
+  const inEnglish = inLanguage('en', documents, { ...site, others })
   const own = documents.flatMap((document) => {
     const isShown = !unpublished.has(document.path)
     const programs = isShown ? entriesOf('program', [document], unpublished) : []
@@ -146,5 +139,3 @@ const missing = (language: Language, documents: readonly Document[]): Diagnostic
       const message = `the file is missing; ${site} needs it`
       return diagnosticIn({ path }, { rule: 'file-missing', message })
     })
-
-const isDuplicate = ({ rule }: Diagnostic) => rule.startsWith('duplicate-')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { changedFiles, fileHistory } from '#scripts/system/git.ts'
-import { compileDocuments, type CompileOptions, readAll } from './compile-content.ts'
+import { compileDocuments, readAll } from './compile-content.ts'
+import type { SiteOptions } from './in-language.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import {
   leftOver,
@@ -9,18 +9,12 @@ import {
   maxTextBytes,
   readAtMost,
 } from '#scripts/content/read/index.ts'
-import {
-  heavyFiles,
-  misplacedFiles,
-  placeWarning,
-  proofWarnings,
-  publicFileFaults,
-} from '../files/public-files.ts'
+import { heavyFiles, placeWarning, proofWarnings, publicFileFaults } from '../files/public-files.ts'
 import { inspectFiles } from '../files/inspect-files.ts'
-import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
+import type { CompileResult } from '#scripts/content/documents/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 
-type Options = Pick<CompileOptions, 'keepUnpublished' | 'despiteFaults'> & {
+type Options = Pick<SiteOptions, 'keepUnpublished' | 'despiteFaults'> & {
   /** Bytes to read instead of those on disk, by path, or undefined for a file to leave out. The files need not exist. */
   readonly replaced?: ReadonlyMap<string, Uint8Array | undefined>
 }
@@ -54,8 +48,7 @@ export async function openContent(
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: onDisk, unreadable } = readFiles(root, listed)
   const shown = listed.filter((file) => isPublic(file) && !leftOver.test(file.path))
-  const inPublic = [...misplacedFiles(root), ...publicFileFaults(root, shown)]
-  const faults = [...refused, ...unreadable, ...inPublic]
+  const faults = [...refused, ...unreadable, ...publicFileFaults(root, shown)]
   const inspected = await inspectFiles(root, shown, cache)
   const files = [...new Map([...onDisk, ...replaced])].flatMap(([path, bytes]) =>
     bytes ? [{ path, bytes }] : [],
@@ -65,7 +58,6 @@ export async function openContent(
   const read = await readAll(files, { cache })
   const compiled = await compileDocuments(read, assets, {
     ...forCompile,
-    changeOrder: () => changeOrder(root, files),
     day,
   })
   const refusedFiles = new Set(faults.map(({ path }) => path))
@@ -93,13 +85,6 @@ function readFiles(root: string, listed: readonly ListedFile[]) {
     }
   }
   return { sources, unreadable }
-}
-
-/** The order of the last changes of files, the latest with the highest number: a file on disk has 1. */
-async function changeOrder(root: string, files: readonly SourceFile[]) {
-  const history = await fileHistory(root)
-  for (const path of await changedFiles(root)) history.delete(path)
-  return new Map(files.map(({ path }) => [path, -(history.get(path)?.[0]?.age ?? -1)]))
 }
 
 const stampsOf = (files: readonly ListedFile[]) =>

@@ -41,17 +41,18 @@ const wordsOf = ({ path, field = '', message }: Diagnostic) => `${path} ${field}
 type Assets = ReadonlySet<string>
 
 /** `own` is the file in the form: of two entries with one value, it gets the fault. */
-const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpublished = false) =>
-  compileDocuments(
-    { documents: all.toSorted((a, b) => compare(a.path, b.path)) },
+const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpublished = false) => {
+  const isOwn = ({ path }: Document) => Number(path === own)
+  return compileDocuments(
+    { documents: all.toSorted((a, b) => isOwn(a) - isOwn(b) || compare(a.path, b.path)) },
     { files: new Set([...assets, ...all.map(({ path }) => path)]) },
     {
       day: dayOf(new Date()),
       keepUnpublished,
       despiteFaults: true,
-      changeOrder: () => Promise.resolve(new Map([[own, 1]])),
     },
   )
+}
 
 /** Checks and shows an entry as it stands in its form, with the rules and the layouts of a build. */
 export function openPreview(forms: Forms, { files, variants, brochures, style }: PreviewData) {
