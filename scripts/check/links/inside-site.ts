@@ -10,7 +10,6 @@ import {
 import { isPictureName } from '#scripts/content/read/index.ts'
 import { decoded } from '#scripts/system/text/decoded.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
-import { remoteProblem } from './other-sites.ts'
 import { shapeProblem, withSpaces } from './shape.ts'
 import type { Problem, SiteAddresses } from './site-addresses.ts'
 
@@ -81,12 +80,19 @@ function anchorProblem(target: string, anchor: string, site: SiteAddresses): Pro
 export function fileProblem(src: string, type: 'image' | 'pdf', site: SiteAddresses): Problem {
   const shape = shapeProblem(src)
   if (shape) return shape
-  if (/^https:/i.test(src)) return type === 'image' ? remoteProblem(src) : undefined
+  if (/^https:/i.test(src))
+    return type === 'image' && /\.svgz?$/i.test(new URL(src).pathname) ? remoteDrawing : undefined
   const path = src.replace(/[?#].*$/s, '')
   const isExpected = type === 'pdf' ? /\.pdf$/i.test(path) : isPictureName(path)
   const kinds = type === 'pdf' ? 'a PDF' : 'a picture (png, jpg, webp, avif, gif)'
   if (!isExpected) return { rule: 'missing-file', message: `expected ${kinds}, got "${src}"` }
   return site.files.has(`public${path}`) ? unusableFile(path, site) : missingFile(path, site)
+}
+
+const remoteDrawing: DiagnosticText = {
+  rule: 'image',
+  message: 'an SVG from another host can contain scripts; use png, jpg, webp or avif',
+  hint: 'Export a drawing of your own as PNG or WebP, and put it into public/images/.',
 }
 
 function unusableFile(path: string, { inspected }: SiteAddresses): Problem {

@@ -4,7 +4,6 @@ import type { Document } from '#scripts/content/documents/index.ts'
 import type { Entries } from '#scripts/content/site-map/index.ts'
 import { fileProblem, internalProblem, smallPicture } from './inside-site.ts'
 import { isInternal, shapeProblem, wordsProblem } from './shape.ts'
-import { detourProblem } from './other-sites.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
 /** Checks the links, files and entries that a document names, and that its pictures are described. */
@@ -13,9 +12,7 @@ export function checkNames(document: Document, site: SiteAddresses, entries: Ent
   return document.mentions.flatMap(
     ({ value, place, link, file, shownAt, alt, reference, words }) => {
       const ofLink = () =>
-        isInternal(value)
-          ? internalProblem(value, route, site)
-          : (wordsProblem(value, words) ?? detourProblem(value))
+        isInternal(value) ? internalProblem(value, route, site) : wordsProblem(value, words)
       const problems = [
         link && (shapeProblem(value) ?? ofLink()),
         file && fileProblem(value, file, site),

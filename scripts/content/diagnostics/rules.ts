@@ -41,7 +41,6 @@ export const rules = {
   'out-of-step': 'A translation is as new as the words that it translates.',
   'unpublished-link': 'A link leads to an entry that is on the site whenever the link is.',
   'unsafe-link': 'A link is a route, https, mailto or tel, and leads to the address in its words.',
-  detour: 'A link leads straight to its page, which is finished, and counts nobody.',
   dictionary: 'A dictionary is UTF-8 with one entry a line.',
   'missing-file': 'A picture or document is in public/.',
   'public-file':

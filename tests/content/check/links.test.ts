@@ -181,29 +181,3 @@ it('knows the ids that a layout makes, and those of sections that are left out',
   const taken = await check(service('‸## Closing'))
   expect(taken.lines).toEqual([`${taken.here}  the id "closing" is taken by the page itself`])
 })
-
-it.each([
-  [
-    'this address of a mail or search program only leads on to another one',
-    'https://www.google.com/url?sa=t&url=https%3A%2F%2Fexample.org%2Fa%2520b&usg=x',
-    'https://example.org/a%20b',
-    'https://www.google.com/search?q=kathmandu',
-  ],
-  [
-    'this address counts who follows it',
-    'https://example.org/a?utm_source=x&id=2&fbclid=1#b',
-    'https://example.org/a?id=2#b',
-    'https://example.org/a?id=2#b',
-  ],
-  [
-    'this opens a document for writing, and asks many visitors to sign in',
-    'https://docs.google.com/document/d/1a/edit?usp=sharing',
-    undefined,
-    'https://docs.google.com/document/d/1a/preview',
-  ],
-])('warns of a link: %s', async (message, bad, right, good) => {
-  const [found, none] = [await checkBody(`[x](${bad})`), await checkBody(`[x](${good})`)]
-  expect(found.diagnostics).toMatchObject([{ message, severity: 'warning', line: 9, column: 5 }])
-  expect(found.diagnostics[0]?.fix?.text).toBe(right)
-  expect(none.diagnostics).toEqual([])
-})
