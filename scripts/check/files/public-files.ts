@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import {
-  listFiles,
   type ListedFile,
   maxBytes,
   ofWindows,
@@ -66,18 +65,6 @@ export const proofWarnings = (files: readonly ListedFile[]): Diagnostic[] =>
       const hint = 'Publish it only if an owner of the site asked for it.'
       return diagnosticIn({ path }, { rule: 'ownership', severity: 'warning', message, hint })
     })
-
-/** A fault at each picture or PDF in a folder that belongs into public/. */
-export function misplacedFiles(root: string): Diagnostic[] {
-  const { files } = listFiles(root, 'images', 'brochures', 'files')
-  return files
-    .filter(({ path }) => harmless.test(path))
-    .map(({ path }) => {
-      const message = `pages show files from public/ only; move this one to public/${path}`
-      const hint = `Its address stays /${path}.`
-      return diagnosticIn({ path }, { rule: 'file-place', message, hint })
-    })
-}
 
 /** The repository is as public as the site. A build takes the place out, but history keeps it. */
 export const placeWarning = ({ path }: ListedFile): Diagnostic =>

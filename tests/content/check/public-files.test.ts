@@ -218,10 +218,3 @@ test('a PDF of more than 10 MB is told', async () => {
     { path: 'public/large.PDF', severity: 'warning', message: expect.stringContaining('12 MB') },
   ])
 })
-
-test('a picture beside public/ is told where it belongs', async () => {
-  const { lines } = await faultsOf({ 'images/a/b.jpg': 'x', 'files/notes.md': 'x' })
-  expect(lines).toEqual([
-    'images/a/b.jpg:1:1  pages show files from public/ only; move this one to public/images/a/b.jpg',
-  ])
-})
