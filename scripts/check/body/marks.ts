@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import type { Span } from '#content/schema/entry.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
 import {
@@ -20,7 +19,7 @@ export function checkMarks({ markdown, source }: ParsedBody): LocalDiagnostic[] 
     // An escape begins with & or \, so other texts have none.
     const controls = /[&\\]/.test(text) ? escapedControls(ownTexts(node).join(''), text) : []
     for (const fault of controls) diagnostics.push({ ...spanOf(node), ...fault })
-    diagnostics.push(...faultsOf(node, text, source))
+    diagnostics.push(...faultsOf(node, text))
     if (node.type !== 'footnoteDefinition') continue
     if (notes.has(node.identifier)) diagnostics.push({ ...startOf(node), ...secondNote })
     notes.add(node.identifier)
@@ -28,18 +27,12 @@ export function checkMarks({ markdown, source }: ParsedBody): LocalDiagnostic[] 
   return diagnostics
 }
 
-function faultsOf(node: Nodes, text: string, source: string): LocalDiagnostic[] {
+function faultsOf(node: Nodes, text: string): LocalDiagnostic[] {
   const at = (words: DiagnosticText | false | undefined, place = spanOf(node)) =>
     words ? [{ ...place, ...words }] : []
   switch (node.type) {
     case 'imageReference':
       return at(noAddress)
-    case 'delete':
-    case 'emphasis':
-    case 'strong': {
-      const word = withoutSigns(node, source)
-      return at(word !== undefined && lostSigns(word), startOf(node))
-    }
     case 'code':
       return at(!closedCode.test(text) && openCode, startOf(node))
     case 'table': {
@@ -99,30 +92,6 @@ const longRow = (cells: number, most: number): DiagnosticText => ({
   rule: 'table',
   message: `this row has ${cells} cells and the head of the table ${most}; the rest is not shown`,
 })
-
-const lostSigns = (word: string): DiagnosticText => ({
-  rule: 'lost-signs',
-  message: `visitors would see “${word}”, without its signs`,
-  hint: 'Write \\* and \\~ for the signs, × for times, ₂ for a small digit.',
-})
-
-/**
- * What visitors see of words whose signs Markdown takes for marks: 532 for `5*3*2`, H2O for `H~2~O`.
- * Undefined for emphasis that is meant, such as `**5**th` or `im**port**ant`.
- */
-function withoutSigns(node: Nodes, source: string): string | undefined {
-  const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-  const [before = ''] =
-    /[\p{L}\p{M}\p{N}]*$/u.exec(source.slice(Math.max(0, from - 20), from)) ?? []
-  const [after = ''] = /^[\p{L}\p{M}\p{N}]*/u.exec(source.slice(to, to + 20)) ?? []
-  const digits = Number(/\p{N}$/u.test(before)) + Number(/^\p{N}/u.test(after))
-  const isInWord = before !== '' && after !== ''
-  const isLost =
-    (node.type === 'delete' && source[from + 1] !== '~' && before + after !== '') ||
-    (node.type === 'emphasis' && isInWord && (digits > 0 || before.length + after.length === 2)) ||
-    (node.type === 'strong' && digits === 2)
-  return isLost ? before + toString(node) + after : undefined
-}
 
 /** The texts of a node itself: its value, its address, its props. */
 function ownTexts(node: unknown): string[] {

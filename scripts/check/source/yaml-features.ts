@@ -134,9 +134,6 @@ const feature = (at: Span, message: string): LocalDiagnostic[] => {
 /** Tokens of the lexer that aren't part of the text. The last one precedes a scalar. */
 const marks = ['\u0002', '\u0018', '\u001F']
 
-/** Allows an exception to a rule of text: the forms lose it too, and the rule then warns again. */
-const isException = /^#\s*allow\s/
-
 /** A warning for each comment that the forms would lose. Adjacent lines of their own are one comment. */
 function commentDiagnostics(places: YamlPlaces): LocalDiagnostic[] {
   const { text } = places
@@ -144,7 +141,7 @@ function commentDiagnostics(places: YamlPlaces): LocalDiagnostic[] {
   const found: LocalDiagnostic[] = []
   let [offset, before, lastLine] = [0, '', -1]
   for (const token of new Lexer().lex(text)) {
-    if (token.startsWith('#') && before !== marks[2] && !isException.test(token)) {
+    if (token.startsWith('#') && before !== marks[2]) {
       const span = places.span(offset, offset + token.length)
       const isAlone = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === ''
       if (!isAlone || span.line !== lastLine + 1) found.push({ ...span, ...commentWords })

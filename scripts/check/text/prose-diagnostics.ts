@@ -8,7 +8,6 @@ import { type Document, isReadWhole } from '#scripts/content/documents/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { type ProseSite, ruleDiagnostic } from './rule.ts'
 import { proseRules } from './rules/index.ts'
-import { applySuppressions } from './suppressions.ts'
 
 /** The diagnostics of all rules in reading order; `inFile` returns those of a single file. */
 export async function proseDiagnostics(
@@ -27,8 +26,7 @@ export async function proseDiagnostics(
   )
   for (const document of site.documents) {
     const locals = [...(byFile.get(document.path) ?? []), ...(await inFile(document))]
-    const left = applySuppressions(document, locals)
-    found.push(...left.map((local) => diagnosticIn(document, local)))
+    found.push(...locals.map((local) => diagnosticIn(document, local)))
   }
   return found.toSorted(byPlace)
 }

@@ -49,10 +49,10 @@ export type ProseRule = {
   readonly inSite?: (site: ProseSite) => Iterable<Message & { readonly path: string }>
 }
 
-/** A message as a diagnostic of its rule. Writers use the name in brackets to suppress it. */
+/** A message as a diagnostic of its rule. */
 export const ruleDiagnostic = <M extends Message>(rule: ProseRule, message: M) => ({
   ...message,
-  hint: `${message.hint ?? rule.reason} [${rule.id}]`,
+  hint: message.hint ?? rule.reason,
   rule: rule.id,
   severity: 'warning' as const,
 })

@@ -28,7 +28,6 @@ export const rules = {
   'unknown-component': 'A component is one that writers may use.',
   'component-prop': 'A component gets the props it has.',
   html: 'Only a few HTML tags and attributes are allowed in text.',
-  'lost-signs': 'Signs such as * in 5*3*2 are shown, and not read as Markdown.',
   heading: 'Headings begin at ##, skip no level and have ids of their own.',
   'duplicate-value': 'A unique value is used once.',
   'duplicate-route': 'Every page has an address of its own.',
@@ -53,7 +52,6 @@ export const rules = {
   table: 'No row of a table has more cells than its head.',
   image: 'A picture has a description and is not a remote SVG.',
   'alt-text': 'The description of a picture says what it shows, and no more.',
-  capitals: 'No title or paragraph is all in capitals.',
   'chat-remains': 'Nothing is left of a conversation with a program that writes.',
   'comma-before-and': 'There is no comma before र.',
   'danda-space': 'There is no space before a danda (।).',
@@ -68,13 +66,11 @@ export const rules = {
   'past-promise': 'A promised date is in the future.',
   'raw-markup': 'Characters of Markdown and HTML are not printed by mistake.',
   'quoted-value': 'No quotation marks are around a whole value.',
-  'run-together': 'Lines that are meant as such do not run together into a paragraph.',
   'same-description': 'Pages have titles and descriptions of their own.',
   spelling: 'Words are in the dictionary.',
   'straight-quotes': 'Quotation marks and apostrophes are curved.',
   'undefined-reference': 'Words in brackets are a link.',
   unfinished: 'Notes to oneself are not published.',
-  'unused-definition': 'Every definition is used.',
   'unused-file': 'Every picture and brochure is used.',
   weekday: 'A weekday fits its day.',
   'site-html':
@@ -83,7 +79,6 @@ export const rules = {
   'site-anchor': 'In the built site every #anchor exists.',
   'site-asset': 'In the built site every file that a page loads exists.',
   'site-sitemap': 'The sitemap lists exactly the pages of the site.',
-  allow: 'A comment that allows an exception says what and why.',
 } as const satisfies Record<string, string>
 
 export type RuleId = keyof typeof rules

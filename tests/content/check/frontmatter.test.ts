@@ -47,8 +47,6 @@ it.each([
   "location: '# 5'\nfocus: C#",
   'description: |-\n  One.\n  # not a note',
   'subjects:\n  - "# Law"\n  - Practice#2',
-  'location: Here # allow spelling: the name of a place',
-  '# allow spelling: the name of a place\nlocation: Here',
 ])('takes %j for no comment that is lost', async (yaml) => {
   expect((await check(inField(yaml))).lines).toEqual([])
 })

@@ -7,10 +7,6 @@ it.each<[rule: string, text: string]>([
   ['fence', 'One.‸---\ntitle: Water\n---\n'],
   ['heading', 'We teach planning.\n‸---\n\nMore.'],
   ['heading', 'We teach planning\n‸-'],
-  ['lost-signs', 'A room of 5‸*3*2 metres'],
-  ['lost-signs', '५‸*३*२'],
-  ['lost-signs', 'H‸~2~O'],
-  ['lost-signs', '5‸~6 days or 7~8'],
   ['file-encoding', '‸\uF0D8 Law'],
   ['file-encoding', '‸Law &#xF0FC;'],
   ['old-font', 'One.\n\n‸g]kfn ;/sf/, lzIff dGqfno'],
@@ -28,14 +24,6 @@ it.each<[rule: string, field: string]>([
   const { rules, places, marks } = await check(inField(field))
   expect(rules).toEqual([rule])
   expect(places).toEqual(marks)
-})
-
-it.each([
-  ['A room of 5*3*2 metres', 'visitors would see “532”, without its signs'],
-  ['Rooms of 2*3 and 4*5 metres', 'visitors would see “23 and 45”, without its signs'],
-])('shows what visitors would see of %j', async (text, message) => {
-  const { diagnostics } = await check(inText(text))
-  expect(diagnostics.map((each) => each.message)).toEqual([message])
 })
 
 it.each([

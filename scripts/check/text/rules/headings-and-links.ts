@@ -77,16 +77,6 @@ export const headingAndLinkRules: readonly ProseRule[] = [
         yield { ...whole, message: 'the link reads out its own address; expected words' }
     },
   },
-  {
-    id: 'unused-definition',
-    reason: 'It is not shown: delete it, or refer to it.',
-    inDocument(nodes) {
-      const used = new Set(nodes.filter(({ type }) => type.endsWith('Reference')).map(nameOf))
-      return nodes
-        .filter((node) => /definition$/i.test(node.type) && !used.has(nameOf(node)))
-        .map((node) => placed(node, 'nothing refers to this address or footnote'))
-    },
-  },
 ]
 
 /** The field of a program whose heading, or name, the words of a heading are. */
@@ -104,9 +94,5 @@ const isEmphasis = (node: Nodes): boolean =>
   node.type === 'paragraph' &&
   node.children.length === 1 &&
   (node.children[0]?.type === 'strong' || node.children[0]?.type === 'emphasis')
-
-/** A footnote and an address may have the same name. */
-const nameOf = (node: Nodes): string =>
-  'identifier' in node ? `${node.type.startsWith('footnote') ? '^' : ''}${node.identifier}` : ''
 
 const placed = (node: Nodes, message: string) => ({ ...spanOf(node), message })

@@ -1,6 +1,5 @@
 import type { ProseRule } from '../rule.ts'
 import { headingAndLinkRules } from './headings-and-links.ts'
-import { lineRules } from './lines.ts'
 import { nepaliRules } from './nepali.ts'
 import { punctuationRules } from './punctuation.ts'
 import { sentenceRules } from './sentences.ts'
@@ -16,7 +15,6 @@ export const proseRules: readonly ProseRule[] = [
   titleRules,
   wordRules,
   punctuationRules,
-  lineRules,
   sentenceRules,
   nepaliRules,
   siteRules,

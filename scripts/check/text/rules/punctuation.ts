@@ -4,17 +4,10 @@ import { type ProseRule, matches } from '../rule.ts'
 import { offsetsOf } from '../text-offsets.ts'
 import type { TextRange } from '../text-ranges.ts'
 
-/** Words that begin with an apostrophe: `'90s`, `'n'`. */
-const shortened = /^(?:\d\ds|n|tis|twas)(?![\p{L}\p{N}])/iu
-
-/** A quotation in single marks, from its first letter. A plural such as `students'` doesn't end it. */
-const quotation = /^[^'‘’]*[^\s'‘’sS]['’](?![\p{L}\p{N}])/u
-
 /** The curved mark for a straight one, by the characters around it; undefined if it may be either. */
 function curved(text: string, at: number): string | undefined {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' ']
   const isSingle = text[at] === "'"
-  const rest = text.slice(at + 1)
   if (isSingle && /[\p{L}\p{N}]/u.test(before) && /\p{L}/u.test(after)) return '’'
   const opens = /[\s([{“‘"'–—/-]/.test(before) && !/[\s)\]}.,;:!?…।–—-]/.test(after)
   const closes = /[\s)\]}”’"'.,;:!?…।–—/-]/.test(after) && !/[\s([{“‘]/.test(before)
@@ -22,8 +15,8 @@ function curved(text: string, at: number): string | undefined {
   if (opens === closes || (closes && /\d\s?$/.test(text.slice(Math.max(0, at - 2), at))))
     return undefined
   if (!isSingle) return opens ? '“' : '”'
-  if (closes || shortened.test(rest)) return '’'
-  return quotation.test(rest) ? '‘' : undefined
+  // Before a word, it may also be an apostrophe: '90s.
+  return closes ? '’' : undefined
 }
 
 /** Marks that visitors would see, what to write instead, and the fix if there is one right correction. */
@@ -79,12 +72,6 @@ const inBody: readonly Mistake[] = [
 ]
 
 const bullet = String.raw`(?:-(?=\p{L})|[•·▪▫◦●○■□◆◇➢➣➤►▸❖‣∙⁃✦☐])`
-/** These may begin a line of their own: the source of a quotation, a picture. */
-const sign = String.raw`(?:[‐-―−→⇒✓✗»›*]|[o~](?= )|\d\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?)\s*\S`
-const afterLetter = String.raw`(?:[.)।]|\s?[-–:](?=\s))\s*\S`
-const firstLetter = String.raw`\(?[AaIiकअ1१]${afterLetter}`
-const nextLetter = String.raw`\(?[\p{L}\p{M}\p{N}]{1,4}${afterLetter}`
-
 /** Lines that begin like the entries of a list. Not in a heading, nor in a cell of a table. */
 const inParagraphs: readonly Mistake[] = [
   {
@@ -94,14 +81,6 @@ const inParagraphs: readonly Mistake[] = [
       found
         .replaceAll(new RegExp(String.raw`^${bullet}\s*`, 'gmu'), '- ')
         .slice(block === 'listItem' ? '- '.length : 0),
-  },
-  {
-    message:
-      'an entry of a list begins with -, or with 1., and a space; or end each line but the last with \\',
-    pattern: new RegExp(
-      String.raw`^(?:${sign}.*(?:\n${sign}.*)+|${firstLetter}.*(?:\n${nextLetter}.*)+)`,
-      'gmu',
-    ),
   },
 ]
 

@@ -15,19 +15,7 @@ const searchTexts = (document: Document) =>
     return [{ path: document.path, field, place, key }]
   })
 
-/** Three words or more without a small letter, and not only abbreviations. */
-const capitals = /^(?=.*\p{Lu}{5})\P{L}*(?:\p{Lu}+\P{L}+){2,}\p{Lu}[^\p{Ll}\p{Lo}]*$/su
-
 export const titleRules: readonly ProseRule[] = [
-  {
-    id: 'capitals',
-    isEnglish: true,
-    reason: 'Words have no shape in capitals, and some screen readers spell them.',
-    *inRange({ kind, text }) {
-      const message = 'all in capitals, which is slow to read; write it as in a sentence'
-      if (kind === 'text' && capitals.test(text)) yield { from: 0, to: text.length, message }
-    },
-  },
   {
     id: 'same-description',
     reason: 'In search results two pages with one description look like one.',

@@ -56,6 +56,6 @@ it('fixes a common misspelling in lower case that has one British correction', a
 it('gives the line to paste for a word that is right, and the file', async () => {
   const { diagnostics } = await check('The xyzzyq of Kathmandu.')
   expect(diagnostics[0]?.hint).toBe(
-    'If it is right, add this line to content/dictionary/words.txt: xyzzyq [spelling]',
+    'If it is right, add this line to content/dictionary/words.txt: xyzzyq',
   )
 })
