@@ -4,6 +4,7 @@ import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand, runner } from '#tests/support/run-command.ts'
+import { commitAll } from '#tests/support/temporary-folder.ts'
 import {
   inField,
   neededInNepali,
@@ -30,6 +31,7 @@ it('ends with 1 and annotations for GitHub when there is a fault, and tells a pa
     { [programPath]: program({ summary: 'What a town lives on.' }) },
   )
   renameSync(join(root, 'pages/team.mdx'), join(root, 'pages/people.mdx'))
+  commitAll(root, '2027-01-12')
   const env = { GITHUB_ACTIONS: 'true' }
   const { status, stdout } = runCommand(['check', '--no-prose', '--fix'], { cwd: root, env })
   expect(status).toBe(1)
