@@ -14,18 +14,6 @@ const picture = () =>
     },
   })
 
-test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-  'a %s is told by its bytes',
-  async (type) => {
-    const bytes = await picture().toFormat(type).toBuffer()
-    expect(await inspectImage(bytes)).toEqual({ ok: true, type, width: 90, height: 60 })
-  },
-)
-
-test('a TIFF is a kind that browsers do not show', async () => {
-  expect(await inspectImage(await picture().tiff().toBuffer())).toMatchObject({ ok: false })
-})
-
 test('a picture of too many pixels is refused before it is decoded', async () => {
   const bytes = await picture().png().toBuffer()
   // The head of a PNG: width, height, and the checksum of the bytes from 12 on.

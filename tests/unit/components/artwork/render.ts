@@ -21,10 +21,3 @@ export async function colourAt(svg: string, x: number, y: number): Promise<strin
   const data = await image.extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
   return `#${data.subarray(0, 3).toString('hex')}`
 }
-
-/** The rows of pixels of the SVG, each pixel as text. */
-export async function rows(svg: string, width: number): Promise<string[][]> {
-  const { data, height } = await read(svg, width)
-  const pixels = data.toString('hex').match(/.{8}/g) ?? []
-  return Array.from({ length: height }, (_, y) => pixels.slice(y * width, (y + 1) * width))
-}
