@@ -100,11 +100,6 @@ test('another folder is imported through its index.ts', () => {
   expect(past.map((edge) => edge.join(' imports '))).toEqual([])
 })
 
-test('nothing imports a command', () => {
-  const commands = edges.filter(([, to]) => /^scripts\/[^/]+$/.test(to))
-  expect(commands).toEqual([])
-})
-
 test('no folder has more than 14 code files', () => {
   const sizes = new Map<string, number>()
   for (const file of files) {

@@ -35,17 +35,6 @@ test('refuses a text as a module', async () => {
   await rm(path.join(site.root, name))
 })
 
-// Vike's old names of pages, which it looks for everywhere.
-test.for(all ? ['content/dictionary/a.page.route.mdx', 'public/a.page.js'] : [])(
-  'refuses %s as a module',
-  { timeout: 120_000 },
-  async (name) => {
-    await write(name)
-    await expect(bundle()).rejects.toThrow(`${name} is content, which is never run`)
-    await rm(path.join(site.root, name))
-  },
-)
-
 // The check, the plugin above and `npm run dev` refuse such files in every run of the tests.
 test.runIf(all)(
   'has nothing of a file that writers may add, whatever its name is',

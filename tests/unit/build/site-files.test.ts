@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { manifestOf, writeSiteFiles } from '#scripts/build/site-files.ts'
 import { contentOf, neededInNepali, opened, page, siteFolder } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
@@ -52,13 +52,4 @@ test('a build notes the files that it is of, translations too', async () => {
     'pages/404.mdx': expect.stringMatching(/^[\da-f]{8}$/),
     'pages/404.ne.mdx': expect.stringMatching(/^[\da-f]{8}$/),
   })
-})
-
-test('without git, a build says in one line that the sitemap has no dates', async () => {
-  const log = vi.spyOn(console, 'log').mockReturnValue()
-  const root = await temporaryFolder()
-  await writeSiteFiles({ ...options, root, write: writeTo(root) })
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/^The sitemap has no dates: .+$/)]])
-  expect(await readFile(path.join(root, 'client/sitemap.xml'), 'utf8')).not.toContain('<lastmod>')
-  log.mockRestore()
 })

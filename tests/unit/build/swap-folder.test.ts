@@ -30,13 +30,6 @@ async function finishedBuild() {
 }
 type Build = Awaited<ReturnType<typeof finishedBuild>>
 
-test('a finished build replaces the last one', async () => {
-  const { swap, words, left } = await finishedBuild()
-  swap()
-  expect(words()).toEqual(['new'])
-  expect(left()).toEqual([])
-})
-
 test.each<[string, string, (build: Build) => unknown]>([
   ['begins to replace it', 'last', () => {}],
   ['has taken it away', 'last', ({ dist, old }) => renameSync(dist, old)],

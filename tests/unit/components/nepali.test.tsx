@@ -5,12 +5,8 @@ import { localeOf } from '#components/locale.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import { ContactForm } from '#components/islands/contact/ContactForm.tsx'
 import { daysSentence, hoursLine } from '#components/opening-hours.ts'
-import { ProgramLayout } from '#components/layouts/index.ts'
-import { Highlights } from '#components/sections/home/Carousels.tsx'
-import { NoticeRows } from '#components/sections/notices/Notices.tsx'
 import { eventWords } from '#components/sections/notices/words.ts'
 import { MediaContext } from '#components/ui/page-media.ts'
-import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { OpeningHours } from '#content/schema/opening-hours.ts'
 import { contentIn } from '#tests/content/small-site.ts'
 import { pageMedia } from '#tests/unit/page-media.tsx'
@@ -80,20 +76,4 @@ test('a form names its fields and choices in Nepali, and sends the English value
   expect(fault('is required', 'REQUIRED_FIELD_EMPTY')).toBe('कृपया यो विवरण भर्नुहोस्।')
   expect(fault('must be short', undefined)).toMatch(/\p{Script=Devanagari}/u)
   expect(fault('अमान्य नम्बर', undefined)).toBe('अमान्य नम्बर।')
-})
-
-test('carousels, notices and a program have names, days, fees and seats in Nepali', () => {
-  const carousel = render(<Highlights heading="समाचार" highlights={content.highlights} />)
-  expect(carousel).toContain('रोक्नुहोस्: समाचार')
-  expect(carousel).toContain(`aria-label="${number(content.highlights.length)} मध्ये १"`)
-  expect(render(<NoticeRows notices={content.notices} />)).toMatch(/>२०८३ [^<]* \d*[०-९]+<\/time>/)
-
-  const slug = 'project-planning-and-management'
-  const { shown, content: own } = contentByRoute(content)(`/programs/${slug}`)
-  if (shown.kind !== 'program') throw new Error('no program')
-  const html = render(<ProgramLayout program={shown.entry} content={own} body={undefined} />)
-  for (const words of [/रु\. [०-९,]+/, /[०-९]+ सिट/, />आवेदन दिनुहोस्/, /\([२०-९ ]+[^)]*\)/])
-    expect(html).toMatch(words)
-  for (const english of Object.values(localeOf('en').strings.course.headings))
-    expect(html).not.toContain(`>${english}</h3>`)
 })

@@ -44,15 +44,6 @@ test('with an editor, pages and editor have a policy of their own and share who 
   }
 })
 
-test('a list on a hundred pages stays within the hundred rules that Cloudflare Pages reads', () => {
-  const parts = Array.from({ length: 100 }, (_, index) => `/programs/page/${index + 2}`)
-  const rules = hostRules({ ...site, pages: [...site.pages, ...parts], editing: {} })
-  const file = headersFile(rules)
-  expect(file.split('\n\n').length).toBeLessThan(20)
-  const policy = `Content-Security-Policy: ${rules.always['Content-Security-Policy']}`
-  expect(joined(file, '/some.path/programs/page/77')).toContain(policy)
-})
-
 test('_redirects leads from former addresses and other spellings as the rules do', () => {
   const rules = hostRules(site)
   const lines = redirectsFile(rules).trim().split('\n')

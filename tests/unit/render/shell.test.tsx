@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageMedia } from '#tests/unit/page-media.tsx'
 import { contentOf } from '#tests/content/small-site.ts'
-import { translatedRoutes } from '#content/schema/languages.ts'
 import { withShell } from '#scripts/render/shell.tsx'
 
 const { site } = await contentOf({})
@@ -69,20 +68,4 @@ test('what the header is told cannot end the element that it stands in', () => {
   const body = bodyWith({ site: { ...site, name: '</script><b>' } })
   expect(body).not.toContain('</script><b>')
   expect(body).toContain(String.raw`\u003c/script>\u003cb>`)
-})
-
-test('links to the page in another language lead there, and others to pages in it stay as they are', () => {
-  const quickLinks = [{ label: 'Gallery', to: '/gallery' }]
-  const body = bodyWith({
-    site: { ...site, navigation: { ...navigation, quickLinks } },
-    route: '/ne/about',
-    language: 'ne',
-    translated: translatedRoutes('ne', ['/', '/about']),
-    versions: [
-      { language: 'en', route: '/about', isSame: true },
-      { language: 'ne', route: '/ne/about', isSame: true },
-    ],
-  })
-  const toEnglish = body.matchAll(/<a [^>]*href="([^"]*)" hreflang="en"/gi)
-  expect(Array.from(toEnglish, ([, to]) => to)).toEqual(['/about', '/about', '/gallery'])
 })

@@ -89,11 +89,3 @@ test('the page lists the newest message first, as it was typed, until they are d
   await post('delete', '')
   expect(await inbox.messages()).toEqual([])
 })
-
-test('every other address is left to the next handler', async () => {
-  const { origin } = await startInbox()
-  expect(await (await fetch(`${origin}/__inbox/`)).text()).toContain('Inbox')
-  for (const address of ['/', '/__inboxes', '/__inbox/nothing']) {
-    expect((await fetch(origin + address)).status).toBe(418)
-  }
-})

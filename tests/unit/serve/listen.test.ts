@@ -20,10 +20,6 @@ test('if the port is taken, by another program too, the next free one is used', 
   expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('here')
 })
 
-test('an address that this machine does not have is an error', async () => {
-  await expect(listen(() => {}, { port: 0, host: '203.0.113.1' })).rejects.toThrow('EADDRNOTAVAIL')
-})
-
 test('closing ends answers that never came, and frees the port', async () => {
   const silent = await listen(() => {}, { port: 0 })
   const pending = fetch(`http://localhost:${silent.port}`).catch(() => 'cut off')

@@ -44,12 +44,6 @@ test('where nothing can be written, a value is made again', async () => {
   expect(cache.get(['a'])).toBeUndefined()
 })
 
-test('parts of a key cannot run together', async () => {
-  const cache = opened(await temporaryFolder())
-  cache.set(['ab', 'c'], 'one')
-  expect(cache.get(['a', 'bc'])).toBeUndefined()
-})
-
 test('a change of the sources makes values again', async () => {
   const root = await temporaryFolder({ 'code/maker.ts': 'one' })
   const source = path.relative(process.cwd(), path.join(root, 'code'))
@@ -57,15 +51,6 @@ test('a change of the sources makes values again', async () => {
   expect(opened(root, [source]).get(['a'])).toEqual(Buffer.from('by one'))
   writeFileSync(path.join(root, 'code/maker.ts'), 'two')
   expect(opened(root, [source]).get(['a'])).toBeUndefined()
-})
-
-const make = () => new Promise<string>((resolve) => setTimeout(() => resolve('made'), 5))
-
-test('two runs may make one value at the same time', async () => {
-  const root = await temporaryFolder()
-  const both = [opened(root), opened(root)].map((cache) => cache.cached(['a'], make))
-  expect(await Promise.all(both)).toEqual([Buffer.from('made'), Buffer.from('made')])
-  expect(filesOf(root)).toHaveLength(1)
 })
 
 test('pruning keeps the values of this run, of the last hour and the newest of the others', async () => {

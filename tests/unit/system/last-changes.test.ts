@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lastChanges } from '#scripts/system/git.ts'
@@ -42,20 +42,6 @@ test('no commit is later than now, and a later one still counts', async () => {
   const future = { time: Number(now) / 1000, day: '2026-06-01', count: 3 }
   expect(await changesAfter('2099-01-01')).toEqual(future)
   expect(await changesAfter('2026-05-01')).toMatchObject({ day: '2026-05-01', count: 4 })
-})
-
-const signer = `#!/bin/sh
-cat >&2
-echo '-----BEGIN PGP SIGNATURE-----'
-echo '[GNUPG:] SIG_CREATED ' >&2
-`
-const signed = '[gpg]\nprogram = ./signer\n[commit]\ngpgSign = true\n[log]\nshowSignature = true\n'
-
-test.runIf(process.platform === 'linux')('a shown signature hides no date', async () => {
-  const root = await temporaryFolder({ 'pages/a.mdx': 'none', signer, '.git/config': signed })
-  chmodSync(join(root, 'signer'), 0o755)
-  commitAll(root, '2026-01-05')
-  expect((await lastChanges(root, now)).get('pages/a.mdx')?.day).toBe('2026-01-05')
 })
 
 test('without a repository there are no dates', async () => {

@@ -225,7 +225,6 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     ['that the owner names', 'exit 1', 'https://n-NUMBER--a.app/', 'https://n-12--a.app/'],
     ['no other text', deployments("echo 'https://a.dev) [x](https://b.dev'"), '', undefined],
     ['none', 'exit 1', '', undefined],
-    ['none of an answer that fails', deployments('exit 1'), '', undefined],
   ])('has the address of the preview, as the author’s code: %s', async (_, gh, given, url) => {
     const said = { 'body.md': 'Pages.\n' }
     const step = ['Add the address', { gh }, said, { PREVIEW_URL: given }] as const
@@ -265,12 +264,5 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     const said = { 'body.md': `<code>/admin#/collections/faqs/entries/a-b</code> ${others}\n` }
     const body = await written('body.md', 'Link the forms', {}, said, { ADMIN })
     expect(body).toBe(`${form} ${others}\n`)
-  })
-
-  it('fetches the site of the pull request after it has found the editor of main', () => {
-    const names = stepsOf('comment.yml').map(({ name = '' }) => name)
-    const at = (start: string) => names.findIndex((name) => name.startsWith(start))
-    expect(at('Find the editor')).toBeGreaterThan(-1)
-    expect(at('Find the editor')).toBeLessThan(at('Fetch the built site'))
   })
 })

@@ -32,22 +32,3 @@ test.each([
   writeSession(contactDraft, null)
   expect(readDraft(contactDraft)).toEqual({})
 })
-
-const call = (message: string) => carryToContact({ about: 'A', message })
-
-test('the words of the inquiry form stay when a call to action fills in its own', () => {
-  storeWith(Infinity)
-  call('I would like to apply: A.')
-  carryToContact({ about: 'what you wrote', message: 'Do you teach Excel?', carried: '' })
-  call('I would like to apply: B.')
-  call('I would like to apply: C.')
-  expect(readDraft(contactDraft)['_contact-message']).toBe(
-    'Do you teach Excel?\n\nI would like to apply: C.',
-  )
-  carryToContact({ about: 'what you wrote', name: 'Asha', message: '', carried: '' })
-  carryToContact({ about: 'what you wrote', name: '', message: '', carried: '' })
-  expect(readDraft(contactDraft)).toMatchObject({
-    '_contact-name': 'Asha',
-    '_contact-message': 'Do you teach Excel?',
-  })
-})

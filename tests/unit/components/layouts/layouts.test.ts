@@ -18,17 +18,6 @@ test.for(withText)('the page of $path shows its text', (page) => {
   expect(html.split(words)).toHaveLength(2)
 })
 
-test('a notice has links to its file and program, and no empty paragraph without them', async () => {
-  const files = {
-    [programPath]: program(),
-    'content/notices/bare.mdx': entry('notice'),
-    'content/notices/full.mdx': entry('notice', { program: 'local' }),
-  }
-  const all = await contentOf(files)
-  expect(pageAt(all, '/notices/full').html).toMatch(/<p class="[^"]*"><a href="\/programs\/local"/)
-  expect(pageAt(all, '/notices/bare').html).not.toMatch(/<p[^>]*><\/p>/)
-})
-
 test.each([
   ['admission', true],
   ['news', false],

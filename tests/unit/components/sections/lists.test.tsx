@@ -119,8 +119,3 @@ test.each([1, 3, 4, 12])('a strip of %i partners holds three equal rounds', (cou
   expect(length % 3).toBe(0)
   expect((length / 3) * count).toBeGreaterThanOrEqual(6)
 })
-
-test('the alternative text of a logo is its partner', () => {
-  const logo = { src: '/images/logo.svg', decorative: true as const, width: 120, height: 56 }
-  expect(show(partner(1, { logo }))).toContain('alt="Partner 1"')
-})

@@ -237,14 +237,6 @@ describe('a notice', () => {
   })
 })
 
-test('a list of courses leads to the page of each, with numbers that go on', () => {
-  expect(data(courseList([{ slug: 'a' }, { slug: 'b' }], site(), 25)).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 25, url: `${home}programs/a` },
-    { '@type': 'ListItem', position: 26, url: `${home}programs/b` },
-  ])
-  expect(courseList([], site(), 1)).toBeUndefined()
-})
-
 test('a translated page names pages in its language if they are translated, and the same institute', () => {
   const translated = translatedRoutes('ne', ['/', '/programs/local'])
   const nepali = { ...site(), translated }

@@ -109,15 +109,3 @@ test('cells are below those of their column where others take several rows or co
   expect(edges.map((each) => new Set(each).size)).toEqual([1, 1, 1])
   expect(new Set(edges.flat()).size).toBe(3)
 })
-
-test('an error names the file of the program, and no folder of the machine', async () => {
-  const deep = JSON.stringify({ type: 'root', children: [] })
-  const body = [...Array(100)].reduce<string>(
-    (inside) =>
-      `{"type":"root","children":[{"type":"element","tagName":"blockquote","properties":{},"children":[${inside}]}]}`,
-    deep,
-  )
-  const error = await typesetBrochure({ ...sample, body: JSON.parse(body) }).catch(String)
-  expect(error).toContain(`content/programs/${sample.slug}.mdx: its brochure can't be typeset`)
-  expect(error).not.toContain(process.cwd())
-})

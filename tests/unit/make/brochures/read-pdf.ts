@@ -17,7 +17,6 @@ export async function readPdf(bytes: Uint8Array) {
     text: contents.map(({ text }) => text).join(' '),
     /** Each piece of a line, with its left edge in points. */
     pieces: contents.flatMap(({ pieces }) => pieces),
-    roles: contents.flatMap(({ roles }) => roles),
     alternatives: contents.flatMap(({ alternatives }) => alternatives),
     links: contents.flatMap(({ links }) => links),
     /** The tags with their words: `<H2>Fees</H2><P>Words.</P>`. */
@@ -37,7 +36,6 @@ async function contentOf(page: Page) {
       if (!('str' in item)) return []
       return [{ words: item.str, left: Number(item.transform[4]) }]
     }),
-    roles: all(/"role":"(.+?)"/g),
     alternatives: all(/"alt":"(.+?)"/g),
     links: annotations.map((annotation) => stringAt(annotation, 'url')),
     outline: outlineOf(root, await wordsById(page))

@@ -79,17 +79,4 @@ describe('the fonts of Nepali pages', () => {
     }
     expect([...next.files.keys()]).not.toEqual([...cut.files.keys()])
   })
-
-  test('stay the same with a word of known syllables', async () => {
-    const { files } = await fontsFor([...words, 'कतर'])
-    expect(files).toEqual(cut.files)
-  })
-
-  test('are those that the sheet names, and keep their copyright', () => {
-    const named = Array.from(cut.sheet.matchAll(/url\('\.\/([^']+)'\)/g), ([, file]) => file)
-    const made = [...cut.files.keys()].map((address) => path.basename(address))
-    expect(made.filter((file) => file.endsWith('woff2'))).toEqual(named)
-    for (const { bytes } of [cut.eczar, cut.mukta])
-      expect(bytes.toString('latin1').replaceAll('\0', '')).toMatch(/Copyright/)
-  })
 })

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { skyOf } from '#components/artwork/index.ts'
 import { drawBackground, drawPicture, template, titleData } from '#scripts/make/social/draw.ts'
 import { type SocialPicture, socialPicturePath } from '#scripts/make/social/index.ts'
 import { typesetPdf, typesetSvg } from '#scripts/make/typst/index.ts'
@@ -47,20 +46,6 @@ test.each(pictures)('the words of %s are on plain sky, never on the weaving', as
   const [sky, ...others] = new Uint32Array(background.data.slice().buffer)
   const covered = others.filter((colour, i) => (words[i + 1] ?? 0) !== 0 && colour !== sky)
   expect(covered).toEqual([])
-})
-
-test('its background is the sky of its hour', async () => {
-  const picture = sharp(await drawPicture({ ...page, hour: 'gold' }))
-  const data = await picture.removeAlpha().raw().toBuffer()
-  expect(`#${data.toString('hex', 0, 3)}`).toBe(skyOf('gold'))
-})
-
-test('another title or hour gives another picture; the same give the same bytes', async () => {
-  const changes = [{}, { title: 'IT' }, { hour: 'dawn' }, {}]
-  const pictures = changes.map((change) => drawPicture(Object.assign({}, page, change)))
-  const drawn = (await Promise.all(pictures)).map((bytes) => Buffer.from(bytes).toString('hex'))
-  expect(new Set(drawn).size).toBe(changes.length - 1)
-  expect(drawn.at(-1)).toBe(drawn[0])
 })
 
 test('its name changes with its words and not with the version of Node', async () => {

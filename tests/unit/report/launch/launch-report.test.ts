@@ -63,30 +63,12 @@ describe('what is to supply', () => {
     )
   })
 
-  it('is no portrait, since a page shows a medallion without one', async () => {
-    expect(await toSupply({ 'content/testimonials/asha.mdx': entry('testimonial') })).toEqual([])
-  })
-
   it('is a brochure that a program names but public/ lacks', async () => {
     const text = program({ brochureLink: '/brochures/local.pdf' })
     expect(await toSupply({ [programPath]: text })).toEqual([
       expect.stringMatching(`^${programPath}:8:15 brochureLink `),
     ])
   })
-
-  it('is reported for content with faults too', async () => {
-    const result = await report({ [programPath]: program({ ...flagged, id: '0' }) })
-    expect(result).toMatchObject({ faults: 1, toSupply: [{ field: 'location' }] })
-    expect(formatLaunch({ ...result, ...nothing })).toContain(
-      '1 fault to fix first: see `npm run check`.',
-    )
-  })
-})
-
-it('the report says when nothing is left', async () => {
-  expect(formatLaunch({ ...(await report({})), ...nothing })).toBe(
-    'Nothing is left to supply or to confirm.\n',
-  )
 })
 
 it('the report has a part for each flag, with items by file and a count', async () => {
@@ -158,11 +140,9 @@ it('npm run launch asks for the owner who approves changes on GitHub', async () 
   expect(stdout).toContain('\n1 to supply.')
 })
 
-const owed = siteYaml.replace('+977 1 423 4567', '+977 1 000 0000\ntoSupply: [phone]')
 const doubtful = `${siteYaml}toConfirm: [description]\n`
 
 it.each([
-  ['1 while something is to supply', owed, [], 1, '1 to supply.'],
   ['0 while something is only to confirm', doubtful, [], 0, '1 to confirm.'],
   ['1 while something is to confirm', doubtful, ['--confirmed'], 1, '1 to confirm.'],
 ])('npm run launch ends with %s, and a count', async (_, site, args, status, count) => {

@@ -258,15 +258,6 @@ describe('the comment', () => {
       expect(children.map(({ type }) => type)).toEqual(['html', 'html'])
     },
   )
-
-  it('shows the words of a page after one that is too long for it', async () => {
-    const before = await site({ '/a': {}, '/b': {} })
-    const long = `<p>${'b '.repeat(40_000)}</p>`
-    const after = await site({ '/a': { main: long }, '/b': { main: '<p>new</p>' } })
-    const text = commentOf(review(before, after))
-    expect(text).toContain('+new')
-    expect(text).toMatch(/The rest is in the report\.\n$/)
-  })
 })
 
 describe('the report', () => {

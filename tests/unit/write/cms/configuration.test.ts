@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { line, mapping } from '#content/schema/fields.ts'
@@ -9,38 +7,11 @@ import { formField } from '#scripts/write/cms/fields.ts'
 import { cmsConfiguration } from '#scripts/write/cms/configuration.ts'
 import { opened } from '#tests/content/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
-import { all } from '#tests/run/all.ts'
-
 const { documents } = await opened(delivered)
 const options = { documents, editing: undefined, base: '/' }
 const english = cmsConfiguration(options)
 const translations = documents.map((document) => Object.assign({}, document, { language: 'ne' }))
 const nepali = cmsConfiguration({ ...options, translations })
-
-/** The validator that html-validate brings along. */
-const validator = createRequire(import.meta.resolve('html-validate'))('ajv').default
-const file = 'node_modules/@sveltia/cms/schema/sveltia-cms.json'
-const schema: object = { ...JSON.parse(readFileSync(file, 'utf8')) }
-
-// tests/build/editor opens its forms in every run.
-it.runIf(all)('is as the schema of the package says', () => {
-  const validate = new validator({ strict: false, logger: false }).compile(schema)
-  const editing = { repository: 'owner/website', branch: 'main' }
-  const signIn = 'https://sign.example.org'
-  const online = cmsConfiguration({ ...options, editing })
-  const withSignIn = cmsConfiguration({ ...options, editing: { ...editing, signIn } })
-  for (const each of [english, nepali, online, withSignIn]) {
-    validate(JSON.parse(JSON.stringify(each)))
-    expect(validate.errors ?? []).toEqual([])
-  }
-  expect(validate({ ...english, collections: [{ name: 1 }] })).toBe(false)
-})
-
-it('calls each page by its title, and Home by its name', () => {
-  const labels = JSON.stringify(english.collections?.[0])
-  expect(labels).toContain('"name":"index","label":"Home"')
-  expect(labels).toContain('"name":"about","label":"About Us"')
-})
 
 it('knows where the built site shows each entry', () => {
   const text = JSON.stringify(english)
@@ -115,16 +86,6 @@ it('gives words to translations, and to lists of groups their length', () => {
       expect.objectContaining({ name: 'starts', i18n: false }),
     ]),
   })
-})
-
-it('says in plain words what a form shows', () => {
-  const text = JSON.stringify(english)
-  expect(text).toContain('"label":"Number"')
-  expect(text).toContain('{"label":"Nepali","value":"ne"}')
-  expect(text).not.toMatch(/"label":"(?:Lang|Id)"/)
-  expect(text).toContain('"summary":"{{amount}} · {{currency}}"')
-  // The browser shows days in the order of its language.
-  expect(text).not.toContain('2027-01-31')
 })
 
 const yes = { label: 'Yes', value: true }

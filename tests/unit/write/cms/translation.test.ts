@@ -40,11 +40,6 @@ it('leaves the words of a translation as they are', () => {
 
 test.for([
   [
-    'facts',
-    { title: 'पानी', id: 7, fee: { chosen: 'group', amount: 500, covers: 'खाजा' } },
-    { title: 'पानी', fee: { chosen: 'group', covers: 'खाजा' } },
-  ],
-  [
     'empty fields and entries',
     { title: 'पानी', summary: '', subjects: ['', 'वर्षा'], outcomes: [], fee: null },
     { title: 'पानी', subjects: ['वर्षा'] },
@@ -58,11 +53,6 @@ test.for([
     'but not the words among them that are new',
     { intakes: [{ starts: '2027-03-01', place: 'पोखरा' }, { starts: '2027-06-07' }] },
     { intakes: [{ place: 'पोखरा' }, {}] },
-  ],
-  [
-    'flags of words that are not there',
-    { title: 'पानी', toConfirm: ['title', 'summary'] },
-    { title: 'पानी', toConfirm: ['title'] },
   ],
 ] as const)('takes out %s', ([, filled, words]) => {
   expect(wordsIn(form, filled, original)).toEqual(words)

@@ -98,24 +98,6 @@ describe('the page', () => {
     }
   })
 
-  test('of the whole site is Home, or the one with the address and the map', async () => {
-    const whole = entries.find(({ path }) => path === 'content/site.yaml')
-    const address = { ...Object(whole?.data['address']), landmark: 'Opposite the hospital' }
-    const draft = typed({ address }, whole)
-    const { places } = await ask(draft)
-    expect(places.map(({ label }) => label)).toEqual(['Home', 'Contact'])
-    const { shown } = await ask(draft, { place: 'Contact' })
-    expect(shown?.html).toContain('Opposite the hospital')
-  })
-
-  test('has what is typed in its footer, too', async () => {
-    const service = entries.find(({ data }) => data['layout'] === 'service')
-    for (const title of ['Once', 'Then']) {
-      const { shown } = await ask(typed({ title }, service))
-      expect(shown?.html).toMatch(new RegExp(`<footer[^]*>${title}</a>`))
-    }
-  })
-
   test('stays as it was while the text cannot be read', async () => {
     await ask(typed({ title: 'Before' }))
     const { shown, notes } = await preview({ draft: typed({ body: 'A <Callout' }), pictures })
@@ -134,11 +116,6 @@ describe('the page', () => {
       html: expect.stringContaining('Water for towns'),
     })
     expect(notes.map(({ label }) => label)).toEqual(expect.arrayContaining(['Summary', 'Subjects']))
-  })
-
-  test('of a draft is shown, though visitors do not see it', async () => {
-    const { shown } = await ask(typed({ draft: true, title: 'Not yet' }))
-    expect(shown).toMatchObject({ state: 'as typed', html: expect.stringContaining('Not yet') })
   })
 
   test('has a picture that is not saved yet, also below a path', async () => {
@@ -183,11 +160,6 @@ describe('what the check says', () => {
     expect(notes).toMatchObject([
       { severity: 'warning', field: 'order', label: 'Place in the list' },
     ])
-  })
-
-  test('of a prop is said at the text', async () => {
-    const { notes } = await ask(typed({ body: '<Callout titel="Water">Words.</Callout>' }))
-    expect(notes).toMatchObject([{ severity: 'error', field: 'body', label: 'Callout titel' }])
   })
 
   test('of a translation is said beside the original, whose words it had', async () => {
