@@ -43,8 +43,8 @@ export type PreviewData = {
   readonly files: readonly string[]
   /** What the build made of the pictures, by their addresses. */
   readonly variants: readonly (readonly [address: string, ImageVariants])[]
-  /** The sizes of the brochures in kB, by the files of their programs. */
-  readonly brochures: Readonly<Record<string, number | undefined>>
+  /** The sizes of the files that pages offer in kB, by their addresses. */
+  readonly downloads: Readonly<Record<string, number | undefined>>
   /** The address of the style sheet of all pages. */
   readonly style: string
 }

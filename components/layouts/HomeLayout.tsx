@@ -1,3 +1,4 @@
+import { listPage } from '#content/kinds/routes.ts'
 import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
@@ -13,16 +14,15 @@ import { ArrowTitle } from '#components/ui/TextLink.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import type { PageOf } from '#content/kinds/page.ts'
 import { pageRoute } from '#content/schema/routes.ts'
-import { programList } from '#content/kinds/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
   const { hero, why, highlights, services, partners, reviews, inquiry } = page.data
-  const list = programList(content.pages)
+  const list = listPage(content.pages, 'program')
   return (
     <>
       <HomeHero of={page} name={content.site.name} {...hero} />
-      <CurrentNotices notices={content.notices} list={content.noticeList} background="snow" />
+      <CurrentNotices notices={content.notices} list={content.lists.notice} background="snow" />
       <WhyChooseUs {...why} />
       {body && <TextSection>{body}</TextSection>}
       <Highlights {...highlights} highlights={content.highlights} />

@@ -1,10 +1,12 @@
+import type { PageKind } from '#content/kinds/table.ts'
+import { routeOf, listPage } from '#content/kinds/routes.ts'
+import { pageCount } from '#content/kinds/program.ts'
 import { createElement } from 'react'
 import { WovenEnd } from '#components/sections/common/ClosingCall.tsx'
 import { WovenBadge } from '#components/sections/not-found/WovenBadge.tsx'
 import { Button, button } from '#components/ui/Button.tsx'
 import type { LayoutProps } from './types.ts'
 import { listPartRoute, notFoundRoute, pageRoute } from '#content/schema/routes.ts'
-import { noticeRoute, pageCount, programList, programRoute } from '#content/kinds/routes.ts'
 import type { Route } from '#components/sections/not-found/nearest-route.ts'
 import type { PageList } from '#components/sections/not-found/nearest-page.ts'
 import { href } from '#components/href.ts'
@@ -66,20 +68,20 @@ export function pageList(
   const at = ({ path }: Listed, route: string) => routeIn(languageOfFile(path), route)
   // The title of Home is for search engines.
   const home = site.navigation.main.find(({ to }) => to === '/')?.label
-  const routesTo = (entries: readonly Listed[], routeOf: (slug: string) => string) =>
+  const routesTo = (kind: PageKind, entries: readonly Listed[]) =>
     entries.map((entry): Route => {
-      const route = routeOf(entry.slug)
+      const route = routeOf({ kind, slug: entry.slug })
       const label = (route === '/' && home) || entry.data.title
       return { to: at(entry, route), label, lang: languageOf(label, language) }
     })
   // Of many notices, the page that lists them is near enough.
   const listed = notices.length > mostNotices ? [] : notices
   const shown = pages.filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
-  const own = [...routesTo(shown, pageRoute), ...routesTo(listed, noticeRoute)]
-  const list = programList(pages)
+  const own = [...routesTo('page', shown), ...routesTo('notice', listed)]
+  const list = listPage(pages, 'program')
   return list && pageCount(programs.length) > 1
     ? { routes: own, programs: at(list, listPartRoute(pageRoute(list.slug), 'all')) }
-    : { routes: [...own, ...routesTo(programs, programRoute)] }
+    : { routes: [...own, ...routesTo('program', programs)] }
 }
 
 /** The service worker serves this page instead of one that it can't load offline. */

@@ -1,34 +1,31 @@
-import type { ReactNode } from 'react'
+import { listPage, routeOf } from '#content/kinds/routes.ts'
 import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
 import { dayWords } from '#components/sections/course/words.ts'
 import { Category } from '#components/sections/notices/Notices.tsx'
 import { eventWords, placeOf } from '#components/sections/notices/words.ts'
 import { useLocale } from '#components/use-locale.tsx'
-import { Prose } from '#components/mdx/Body.tsx'
+import { Body, Prose } from '#components/mdx/Body.tsx'
 import { Callout } from '#components/mdx/registry.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { dayOf, eventFile, lastDayOf, type Notice, withZone } from '#content/kinds/notice.ts'
+import { dayOf, eventFile, lastDayOfNotice, type Notice, withZone } from '#content/kinds/notice.ts'
 import { pageRoute } from '#content/schema/routes.ts'
-import { listPage, programRoute } from '#content/kinds/routes.ts'
-import type { ContentOn, NoticeEntry } from '#content/kinds/content.ts'
 import type { Site } from '#content/kinds/site.ts'
-
-type Props = { notice: NoticeEntry; content: ContentOn<'notice'>; body: ReactNode | undefined }
+import type { EntryLayoutProps } from './types.ts'
 
 /** Visitors can take part in these, and ask about them. */
 const raisesQuestions: ReadonlySet<Notice['category']> = new Set(['admission', 'event'])
 
 /** A notice under the weaving of the page that lists all, with what it brings along. */
-export function NoticeLayout({ notice, content, body }: Props) {
+export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notice'>) {
   const { strings, formats } = useLocale()
   const { data, standing, unpublished } = notice
-  const board = listPage(content.pages, 'notices')
+  const board = listPage(content.pages, 'notice')
   const woven = { slug: board?.slug ?? 'notices', data: { artwork: board?.data.artwork } }
   const calendar = standing === 'over' ? undefined : eventFile(notice)
   const hasLinks = calendar !== undefined || data.file !== undefined || content.programs.length > 0
-  const last = lastDayOf(data)
+  const last = lastDayOfNotice(data)
   return (
     <>
       <HeroFrame of={{ ...woven, ...(unpublished && { unpublished }) }}>
@@ -47,7 +44,11 @@ export function NoticeLayout({ notice, content, body }: Props) {
             <Callout>{strings.notice.overSince(formats.days(last))}</Callout>
           )}
           <EventFacts notice={data} site={content.site} />
-          {body && <Prose>{body}</Prose>}
+          {!notice.body.isEmpty && (
+            <Prose>
+              <Body of={notice} />
+            </Prose>
+          )}
           {hasLinks && (
             <p className="flex flex-wrap gap-x-7">
               {calendar !== undefined && (
@@ -61,7 +62,7 @@ export function NoticeLayout({ notice, content, body }: Props) {
                 </TextLink>
               )}
               {content.programs.map(({ slug, data: { title } }) => (
-                <TextLink key={slug} to={programRoute(slug)}>
+                <TextLink key={slug} to={routeOf({ kind: 'program', slug })}>
                   {title}
                 </TextLink>
               ))}

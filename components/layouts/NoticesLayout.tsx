@@ -1,11 +1,11 @@
+import { feedFile, earlierYears, noticesOfPart } from '#content/kinds/notice.ts'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { NoticeRows } from '#components/sections/notices/Notices.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import { Section, TextSection } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { calendarOfAll, feedFile, listPartRoute, pageRoute } from '#content/schema/routes.ts'
-import { earlierYears, noticesOfPart } from '#content/kinds/routes.ts'
+import { calendarOfAll, listPartRoute, pageRoute } from '#content/schema/routes.ts'
 import type { NoticeEntry } from '#content/kinds/content.ts'
 import type { LayoutProps } from './types.ts'
 

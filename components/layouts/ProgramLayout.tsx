@@ -1,3 +1,5 @@
+import { listPage, routeOf } from '#content/kinds/routes.ts'
+import { brochureOf } from '#content/kinds/program.ts'
 import { ArrowLeft, ArrowRight, Download, MessageCircle, Phone } from 'lucide'
 import { ContactLinks, contactWays, type Way } from '#components/contact-ways.tsx'
 import { href } from '#components/href.ts'
@@ -11,7 +13,6 @@ import {
   type PartGroup,
   partGroups,
   ProgramParts,
-  type ProgramProps,
 } from '#components/sections/programs/ProgramParts.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -22,20 +23,19 @@ import { useLocale } from '#components/use-locale.tsx'
 import type { ProgramEntry } from '#content/kinds/content.ts'
 import type { ListedEntry } from '#content/schema/entry.ts'
 import { pageRoute } from '#content/schema/routes.ts'
-import { brochureOf, programList, programRoute } from '#content/kinds/routes.ts'
 import type { Testimonial } from '#content/kinds/testimonial.ts'
+import type { EntryLayoutProps } from './types.ts'
 
 /** A longer name is set smaller, so that the facts below it stay on the first screen. */
 const longTitle = 40
 
 /** A program: what one decides by and how to apply on the first screen, then all the rest in groups. */
-export function ProgramLayout(props: ProgramProps) {
-  const { program, content } = props
+export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'program'>) {
   const { data } = program
   const locale = useLocale()
   const { strings } = locale
-  const groups = partGroups(props, locale)
-  const list = programList(content.pages)
+  const groups = partGroups(program, content, locale)
+  const list = listPage(content.pages, 'program')
   const ways = contactWays(content.site, strings, strings.inquiry.program(data.title))
   return (
     <>
@@ -47,7 +47,7 @@ export function ProgramLayout(props: ProgramProps) {
         <p className="mt-3 max-w-[38em] text-lead">{data.summary}</p>
       </HeroFrame>
       <KeyFacts program={program} />
-      <CurrentNotices notices={content.notices} list={content.noticeList} />
+      <CurrentNotices notices={content.notices} list={content.lists.notice} />
       <div className="with-bar">
         <div className="program-text wrap grid pb-section lg:gap-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <ProgramContents program={program} groups={groups} />
@@ -164,7 +164,7 @@ function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean
   return (
     <li>
       <a
-        href={href(programRoute(program.slug))}
+        href={href(routeOf({ kind: 'program', slug: program.slug }))}
         className="group/card flex flex-wrap items-start gap-5"
       >
         <div className="w-24 xl:w-44">

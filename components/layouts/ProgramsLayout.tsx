@@ -1,3 +1,5 @@
+import { routeOf } from '#content/kinds/routes.ts'
+import { pageCount, programsOfPart } from '#content/kinds/program.ts'
 import { href } from '#components/href.ts'
 import { Accordion } from '#components/sections/common/Accordion.tsx'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
@@ -15,7 +17,6 @@ import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import type { ProgramEntry } from '#content/kinds/content.ts'
 import { listPartRoute, pageRoute } from '#content/schema/routes.ts'
-import { pageCount, programRoute, programsOfPart } from '#content/kinds/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 /**
@@ -45,7 +46,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
                 <li key={slug}>
                   <a
                     className="-my-2 flex min-h-11 items-center py-2 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-                    href={href(programRoute(slug))}
+                    href={href(routeOf({ kind: 'program', slug }))}
                   >
                     {data.title}
                   </a>
@@ -106,7 +107,7 @@ function ProgramDetails({ programs, first }: { programs: readonly ProgramEntry[]
           </p>
           <div className="mt-2 flex flex-wrap gap-x-7">
             <BrochureLink program={program} />
-            <TextLink to={programRoute(program.slug)} about={title}>
+            <TextLink to={routeOf({ kind: 'program', slug: program.slug })} about={title}>
               {locale.strings.program.more}
             </TextLink>
           </div>

@@ -1,3 +1,4 @@
+import { programsPerPage } from '#content/kinds/program.ts'
 import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { hourOf } from '#components/artwork/index.ts'
@@ -12,7 +13,6 @@ import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import type { PageContent } from '#content/kinds/content.ts'
 import type { PageOf, Plan } from '#content/kinds/page.ts'
-import { programsPerPage } from '#content/kinds/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 /** A service: its text, the sections in its frontmatter, and a call to action. */

@@ -1,19 +1,20 @@
 import type { ComponentType } from 'react'
+import type { EntryKind } from '#content/kinds/table.ts'
 import type { LayoutName } from '#content/kinds/page.ts'
 import { AboutLayout } from './AboutLayout.tsx'
 import { ContactLayout } from './ContactLayout.tsx'
 import { HomeLayout } from './HomeLayout.tsx'
 import { NotFoundLayout } from './NotFoundLayout.tsx'
+import { NoticeLayout } from './NoticeLayout.tsx'
 import { NoticesLayout } from './NoticesLayout.tsx'
 import { PrivacyLayout, TextLayout } from './TextLayout.tsx'
+import { ProgramLayout } from './ProgramLayout.tsx'
 import { ProgramsLayout } from './ProgramsLayout.tsx'
 import { ServiceLayout } from './ServiceLayout.tsx'
-import type { LayoutProps } from './types.ts'
+import type { EntryLayoutProps, LayoutProps } from './types.ts'
 
-export type { LayoutProps }
-export { NoticeLayout } from './NoticeLayout.tsx'
+export type { EntryLayoutProps, LayoutProps }
 export { OfflinePage } from './NotFoundLayout.tsx'
-export { ProgramLayout } from './ProgramLayout.tsx'
 
 /** The component of each layout. Forgetting one is a type error. */
 export const layouts: { [L in LayoutName]: ComponentType<LayoutProps<L>> } = {
@@ -26,4 +27,10 @@ export const layouts: { [L in LayoutName]: ComponentType<LayoutProps<L>> } = {
   text: TextLayout,
   privacy: PrivacyLayout,
   'not-found': NotFoundLayout,
+}
+
+/** The component of the page of an entry. */
+export const entryLayouts: { [K in EntryKind]: ComponentType<EntryLayoutProps<K>> } = {
+  program: ProgramLayout,
+  notice: NoticeLayout,
 }

@@ -1,6 +1,6 @@
+import { routeOf } from '#content/kinds/routes.ts'
 import type * as Schema from 'schema-dts'
 import { absoluteUrl } from '#content/schema/routes.ts'
-import { noticeRoute, programRoute } from '#content/kinds/routes.ts'
 import type { Site } from '#content/kinds/site.ts'
 import type { ListedEntry } from '#content/schema/entry.ts'
 import { isSupplied, totalOf } from '#content/schema/course/course.ts'
@@ -213,7 +213,7 @@ export function course(
     '@type': 'Course',
     name,
     description: known(program, 'description') ?? known(program, 'summary'),
-    url: pageAddress(site, programRoute(program.slug)),
+    url: pageAddress(site, routeOf({ kind: 'program', slug: program.slug })),
     image: picture && address(site, picture),
     provider: provider(site),
     inLanguage: languagesIn(known(program, 'language')) ?? program.data.lang,
@@ -243,7 +243,7 @@ export function courseList(
     itemListElement: programs.map(({ slug }, index) => ({
       '@type': 'ListItem',
       position: first + index,
-      url: pageAddress(site, programRoute(slug)),
+      url: pageAddress(site, routeOf({ kind: 'program', slug })),
     })),
   }
 }
@@ -266,7 +266,7 @@ export function newsArticle(
     '@type': 'NewsArticle',
     headline,
     description,
-    url: pageAddress(site, noticeRoute(notice.slug)),
+    url: pageAddress(site, routeOf({ kind: 'notice', slug: notice.slug })),
     image: picture && address(site, picture),
     datePublished: date && startOf(date),
     inLanguage: notice.data.lang,
@@ -311,7 +311,7 @@ export function event(
   const ends = known(notice, 'ends')
   const mode = known(notice, 'mode')
   const status = known(notice, 'status')
-  const url = pageAddress(site, noticeRoute(notice.slug))
+  const url = pageAddress(site, routeOf({ kind: 'notice', slug: notice.slug }))
   return node<Schema.EventLeaf>({
     '@type': 'Event',
     name,

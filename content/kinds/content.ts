@@ -1,23 +1,40 @@
-import type { CollectionKind, DataOf, kinds, Layout } from './table.ts'
+import type {
+  CollectionKind,
+  CollectionOf,
+  DataOf,
+  EntryKind,
+  KindOn,
+  kinds,
+  Layout,
+  OnDay,
+  PageKind,
+} from './table.ts'
 import type { Translation } from '../schema/languages.ts'
 import type { Entry, ListedEntry } from '../schema/entry.ts'
-import type { PageKind } from './routes.ts'
+import type { ListPart } from '../schema/routes.ts'
 
 /** The content after it has been read and checked: what components and scripts work with. */
 
-export type ProgramEntry = ListedEntry<DataOf<'program'>>
-export type NoticeEntry = ListedEntry<DataOf<'notice'>>
+/** An entry of a kind in a list. */
+export type ListedOf<K extends CollectionKind> = ListedEntry<DataOf<K>> & OnDay<K>
 
-type Kinds = typeof kinds
+export type EntryOf<K extends CollectionKind> = Entry<DataOf<K>> & OnDay<K>
+
+export type ProgramEntry = ListedOf<'program'>
+export type NoticeEntry = ListedOf<'notice'>
 
 /** The lists of all kinds. Those in `Bare` and those that have no text have no bodies. */
 type Lists<Bare extends CollectionKind> = {
-  readonly [K in CollectionKind as Kinds[K]['collection']]: readonly (K extends Bare
-    ? ListedEntry<DataOf<K>>
-    : Kinds[K]['body'] extends 'none'
-      ? ListedEntry<DataOf<K>>
-      : Entry<DataOf<K>>)[]
+  readonly [K in CollectionKind as CollectionOf<K>]: readonly (K extends Bare | WithoutText
+    ? ListedOf<K>
+    : EntryOf<K>)[]
 }
+
+type Kinds = typeof kinds
+
+type WithoutText = {
+  [K in CollectionKind]: Kinds[K] extends { readonly body: 'none' } ? K : never
+}[CollectionKind]
 
 type WholeSite = { readonly site: DataOf<'site'>; readonly siteEntry: ListedEntry<DataOf<'site'>> }
 
@@ -39,22 +56,31 @@ export type PageContent = WholeSite &
   Lists<PageKind> & {
     /** The pages with the layout of a service, for the footer. */
     readonly services: readonly PageLink[]
-    /** The page that lists the notices, as long as there are any. */
-    readonly noticeList?: PageLink
+    /** The page that lists all entries of a kind, as long as there are any. */
+    readonly lists: { readonly [K in PageKind]?: PageLink }
   }
+
+/** An entry with a page of its own, and the part of a list that the page shows. */
+export type ShownEntry =
+  | { readonly kind: 'page'; readonly entry: EntryOf<'page'>; readonly part?: ListPart | undefined }
+  | ShownOf<EntryKind>
+
+export type ShownOf<K extends EntryKind> = {
+  [E in K]: { readonly kind: E; readonly entry: EntryOf<E> }
+}[K]
 
 export type PageLink = { readonly to: string; readonly label: string }
 
-/** The kinds with a section on a layout. */
-type KindOn<L extends Layout> = {
-  [K in CollectionKind]: L extends keyof Kinds[K]['sections'] ? K : never
+/** The kinds whose entries every page gets. */
+type KindOnEveryPage = {
+  [K in CollectionKind]: Kinds[K] extends { readonly onEveryPage: true } ? K : never
 }[CollectionKind]
 
 /** The not-found page suggests the pages of all entries that have one. */
-type ListName<L extends Layout> =
-  | 'pages'
-  | 'programs'
-  | Kinds[KindOn<L> | (L extends 'not-found' ? PageKind : never)]['collection']
+type ListName<L extends Layout> = CollectionOf<
+  'page' | KindOnEveryPage | KindOn<L> | (L extends 'not-found' ? PageKind : never)
+>
 
 /** The content of a page, as its layout gets it. A list that isn't in it has no section there. */
-export type ContentOn<L extends Layout> = WholeSite & Pick<PageContent, ListName<L> | 'noticeList'>
+export type ContentOn<L extends Layout> = WholeSite &
+  Pick<PageContent, Extract<ListName<L>, keyof PageContent> | 'lists'>

@@ -1,8 +1,9 @@
 import type * as z from 'zod'
+import { defineKind } from '../schema/define-kind.ts'
 import { calendarDate, line, link, text } from '../schema/fields.ts'
 import { listed } from '../schema/publication.ts'
 
-export const highlight = listed(
+const schema = listed(
   {
     title: line(70, 'The headline, at most two lines on a card.'),
     description: text(240, 'One or two sentences: what happened, for whom and what follows.'),
@@ -12,4 +13,14 @@ export const highlight = listed(
   'A piece of news in the Highlights of Home.',
 )
 
-export type Highlight = z.infer<typeof highlight>
+export type Highlight = z.infer<typeof schema>
+
+export const highlight = defineKind({
+  title: 'Highlight',
+  collection: 'highlights',
+  folder: 'content/highlights',
+  schema,
+  body: 'none',
+  unique: ['order'],
+  sections: { home: 'highlights' },
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defineKind, type KindFault, type WrittenFile } from '../schema/define-kind.ts'
 import {
   calendarDate,
   checkOf,
@@ -12,6 +13,8 @@ import {
   place,
 } from '../schema/fields.ts'
 import { endsAfterItBegins, publication } from '../schema/publication.ts'
+import type { Entry } from '../schema/entry.ts'
+import type { ListPart } from '../schema/routes.ts'
 import { programName } from './program.ts'
 
 export const categories = ['news', 'admission', 'result', 'event', 'closure'] as const
@@ -70,7 +73,7 @@ const fitEachOther = checkOf(compared, ({ category, until, ...ofEvent }, report)
     report(`${last}, the last day of the event, or a later one`, 'until')
 })
 
-export const notice = mapping({
+const schema = mapping({
   title: line(90, 'What happens, in a few words.', 'Admission open for the spring courses'),
   date: calendarDate('The day of the notice.'),
   category: z.enum(categories).meta({ description: 'What it is about.' }),
@@ -106,7 +109,7 @@ export const notice = mapping({
       'A notice: admission, a result, an event, a day off, news. It has a page of its own, and is on Home until its last day.',
   })
 
-export type Notice = z.infer<typeof notice>
+export type Notice = z.infer<typeof schema>
 
 /** A moment in Kathmandu: `2027-01-31T10:00:00+05:45`; a day stays as it is. */
 export const withZone = (moment: string): string =>
@@ -127,19 +130,154 @@ export const eventFile = ({ slug, data, toSupply }: WithNotice): string | undefi
     ? `/calendar/notices/${slug}.ics`
     : undefined
 
+/** The Atom feed of the notices. */
+export const feedFile = '/notices.xml'
+
 /** How long a notice without a last day is on Home. */
 const daysOfNews = 60
 
 /** The day after which a notice is over. Without `until`, only an event is ever over. */
-export const lastDayOf = ({ until, category, starts, ends = starts }: Notice): string | undefined =>
+export const lastDayOfNotice = ({
+  until,
+  category,
+  starts,
+  ends = starts,
+}: Notice): string | undefined =>
   until ?? (category === 'event' && ends !== undefined ? dayOf(ends) : undefined)
 
 /** `current` on the days on which Home shows a notice, `over` after its last day. */
 export type Standing = 'current' | 'older' | 'over'
 
 export function standingOn(day: string, notice: Notice): Standing {
-  const last = lastDayOf(notice)
+  const last = lastDayOfNotice(notice)
   if (last !== undefined) return day <= last ? 'current' : 'over'
   const age = (Date.parse(day) - Date.parse(notice.date)) / 86_400_000
   return age <= daysOfNews ? 'current' : 'older'
 }
+
+type Dated = { readonly data: { readonly date: string } }
+
+const yearOf = ({ data }: Dated) => Number(data.date.slice(0, 4))
+
+/** The earlier of the two years that the list of notices itself has. */
+const firstYear = (notices: readonly Dated[]) => Math.max(...notices.map(yearOf)) - 1
+
+/** The years before those, the latest first. Each has a page below the list. */
+export function earlierYears(notices: readonly Dated[]): number[] {
+  const first = firstYear(notices)
+  const years = new Set(notices.map(yearOf).filter((year) => year < first))
+  return [...years].toSorted((a, b) => b - a)
+}
+
+/** The notices of a year, or those of the list itself. */
+export function noticesOfPart<N extends Dated>(notices: readonly N[], part?: ListPart): N[] {
+  const first = firstYear(notices)
+  return notices.filter((notice) =>
+    part === undefined ? yearOf(notice) >= first : yearOf(notice) === part,
+  )
+}
+
+/** The field that a notice of a category needs, and why. Without it, an admission is a warning. */
+const needs: Readonly<Record<string, { field: string; why: string; hint: string }>> = {
+  admission: {
+    field: 'until',
+    why: 'an admission without its last day stays open for ever',
+    hint: 'After that day the notice is marked as over, and is no longer on Home.',
+  },
+  event: {
+    field: 'starts',
+    why: 'an event begins on a day, or at a time',
+    hint: 'With a time: `starts: 2027-03-05 10:00`. It is the time in Kathmandu.',
+  },
+  result: {
+    field: 'publishUntil',
+    why: 'a result is about people, so it leaves the site after a while',
+    hint: 'A result names roll numbers, never people.',
+  },
+}
+
+const categoryOf = z.looseObject({ category: z.string() })
+
+/** Finds what a notice lacks for its category, and people that a result names. */
+function checkNotice(file: WrittenFile): KindFault[] {
+  const { data: written } = categoryOf.safeParse(file.fields)
+  if (!written) return []
+  const people = written.category === 'result' ? namesOfPeople(file) : []
+  const { field = '', why, hint } = needs[written.category] ?? {}
+  if (hint === undefined || written[field] !== undefined) return people
+  const message = `${why}: add the line \`${field}: 2027-03-05\``
+  const severity = written.category === 'admission' ? ({ severity: 'warning' } as const) : {}
+  return [{ field: 'category', rule: 'missing-field', message, hint, ...severity }, ...people]
+}
+
+/** The head of a column that holds names. */
+const nameHead =
+  /^(?:(?:full |student.?s? |candidate.?s? )?names?|students?|candidates?|(?:\S+को )?नाम|नाम.?थर)$/i
+
+/** Two to four words with capitals, and nothing else: `Sita Kumari Sharma`, but not `First Division`. */
+const nameLike =
+  /^(?!.*\b(?:Division|Class|Distinction|Merit|Grade|Pass|Fail|Passed|Failed|Year|Semester|Level|Group|Batch|Section)\b)\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)){1,3}$/u
+
+/**
+ * A warning at the first name of a person in a result: at a column of names, or at words like a name
+ * beside numbers. What is there twice is a course or a place rather than a name.
+ */
+function namesOfPeople({ text, bodyLine }: WrittenFile): KindFault[] {
+  const found = text.split('\n').flatMap((line, index) => {
+    const isRow = /^\s*\|/.test(line)
+    if (index < bodyLine - 1 || !(isRow || /^\s*(?:[-*+]|\d+[.)]) /.test(line))) return []
+    const hasNumber = /\d{2}/.test(line)
+    return partsOf(line)
+      .filter((part) => (isRow && nameHead.test(part)) || (hasNumber && nameLike.test(part)))
+      .map((words) => ({ words, line: index + 1, column: line.indexOf(words) + 1 }))
+  })
+  const names = found.filter(
+    ({ words }) => found.filter((other) => other.words === words).length === 1,
+  )
+  const [first] = names
+  if (!first || (names.length < 2 && !nameHead.test(first.words))) return []
+  const { words, line, column } = first
+  return [
+    {
+      line,
+      column,
+      endColumn: column + words.length,
+      rule: 'personal-data',
+      severity: 'warning',
+      message: `“${words}” looks like ${nameHead.test(words) ? 'a column of names' : 'the name of a person'}; a result names roll numbers only`,
+      hint: 'Search engines and archives keep what is once on the site. Delete the names.',
+    },
+  ]
+}
+
+/** The cells of a row, and the parts of an item between numbers, commas and dashes. */
+const partsOf = (line: string): string[] =>
+  line
+    .split(/^\s*(?:[-*+]|\d+[.)]) |[|,;:()*_\d–—]|\s-\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+export const notice = defineKind({
+  title: 'Notice',
+  collection: 'notices',
+  folder: 'content/notices',
+  schema,
+  body: 'allowed',
+  unique: [],
+  sections: { home: 'notices', notices: 'list', program: 'notices' },
+  route: '/notices',
+  list: 'notices',
+  feed: feedFile,
+  listNeedsEntries: true,
+  listParts: (notices: readonly Entry<Notice>[]) => earlierYears(notices),
+  listPartWith: (slug: string, notices: readonly Pick<Entry<Notice>, 'slug' | 'data'>[]) =>
+    earlierYears(notices).find((year) =>
+      notices.some((each) => each.slug === slug && yearOf(each) === year),
+    ) ?? 1,
+  compare: (a: Notice, b: Notice) => (a.date > b.date ? -1 : Number(a.date < b.date)),
+  onDay: ({ data }: Entry<Notice>, day: string) => ({ standing: standingOn(day, data) }),
+  changes: ({ data }: Pick<Entry<Notice>, 'data'>) => [
+    { day: lastDayOfNotice(data), event: 'is over after this day' },
+  ],
+  check: checkNotice,
+})

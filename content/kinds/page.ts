@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defineKind } from '../schema/define-kind.ts'
 import {
   artwork,
   button,
@@ -210,13 +211,40 @@ const notFound = mapping({
 
 const lists = [programs, notices] as const
 
-export const page = z
+const schema = z
   .discriminatedUnion('layout', [home, about, ...lists, contact, service, text, privacy, notFound])
   .check(endsAfterItBegins)
   .meta({ description: 'A page of the site. Its `layout` decides which fields it has.' })
 
-export type Page = z.infer<typeof page>
+export type Page = z.infer<typeof schema>
 export type LayoutName = Page['layout']
 export type PageOf<L extends LayoutName> = Extract<Page, { layout: L }>
 export type EmblemName = (typeof emblems)[number]
 export type Plan = z.infer<typeof plan>
+
+/**
+ * Ids that layouts put on their pages, besides those of the headings in the text and of the sections
+ * of entries (`sections` of a kind): a link may name them after #, and no heading may take them.
+ * An id that is the name of a field is on the page only if the field is in the frontmatter.
+ */
+export const pageAnchors: Readonly<Record<LayoutName, readonly string[]>> = {
+  home: ['why', 'services', 'inquiry'],
+  about: ['expertise', 'closing'],
+  programs: ['list', 'closing'],
+  notices: ['closing'],
+  contact: ['message', 'information'],
+  service: ['services', 'points', 'steps', 'plans', 'courses', 'closing'],
+  text: [],
+  privacy: ['message', 'map'],
+  'not-found': [],
+}
+
+export const page = defineKind({
+  title: 'Page',
+  collection: 'pages',
+  folder: 'pages',
+  schema,
+  body: 'allowed',
+  unique: [],
+  route: '',
+})

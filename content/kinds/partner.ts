@@ -1,8 +1,9 @@
 import type * as z from 'zod'
+import { defineKind } from '../schema/define-kind.ts'
 import { httpsUrl, name, picture } from '../schema/fields.ts'
 import { listed } from '../schema/publication.ts'
 
-export const partner = listed(
+const schema = listed(
   {
     name: name(60, 'The name of the organisation.', 'Partner 1'),
     url: httpsUrl('Its website.').optional(),
@@ -11,4 +12,15 @@ export const partner = listed(
   'A partner in the strip of logos on Home and the About page.',
 )
 
-export type Partner = z.infer<typeof partner>
+export type Partner = z.infer<typeof schema>
+
+export const partner = defineKind({
+  title: 'Partner',
+  collection: 'partners',
+  folder: 'content/partners',
+  schema,
+  body: 'none',
+  unique: ['order'],
+  sections: { home: 'partners', about: 'partners' },
+  inEveryLanguage: true,
+})

@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import { course } from '../schema/course/course.ts'
+import { defineKind } from '../schema/define-kind.ts'
+import { calendarFile, course, lastDayToJoin } from '../schema/course/course.ts'
+import { courseHeadings } from '../schema/course/headings.ts'
+import type { Entry } from '../schema/entry.ts'
+import { languageOfFile, routeIn } from '../schema/languages.ts'
+import type { ListPart } from '../schema/routes.ts'
 import {
   artwork,
   formerly,
@@ -20,7 +25,7 @@ export const programName = (description: string) =>
     .meta({ description, example: 'local-economic-development', reference: 'program' })
     .optional()
 
-export const program = mapping({
+const schema = mapping({
   id: numeric(z.int().min(1)).meta({
     description: 'A number that no other program has or had.',
     example: '7',
@@ -60,4 +65,110 @@ export const program = mapping({
       'A professional course: its card, its row, its page, its picture and its brochure.',
   })
 
-export type Program = z.infer<typeof program>
+export type Program = z.infer<typeof schema>
+
+type ProgramFile = { readonly slug: string; readonly path: string }
+type WithBrochure = ProgramFile & { readonly data: { brochureLink?: string | undefined } }
+
+/** The address of the brochure that the build makes, in the language of the program's file. */
+const builtBrochure = ({ slug, path }: ProgramFile): string =>
+  routeIn(languageOfFile(path), `/brochures/${slug}.pdf`)
+
+/**
+ * The address of a program's brochure: the file that it names, or the one that the build makes.
+ * A file with the name of the one in English is no translation's.
+ */
+export const brochureOf = ({ slug, path, data: { brochureLink } }: WithBrochure): string =>
+  brochureLink === undefined || brochureLink === `/brochures/${slug}.pdf`
+    ? builtBrochure({ slug, path })
+    : brochureLink
+
+/** True if the brochure is the file that the program names. */
+export const hasOwnBrochure = (program: WithBrochure): boolean =>
+  brochureOf(program) === program.data.brochureLink
+
+/** Whole rows of cards in one, two and three columns. */
+export const programsPerPage = 24
+
+export const pageCount = (programs: number): number =>
+  Math.max(1, Math.ceil(programs / programsPerPage))
+
+/** The programs that a part of their list shows, and how many come before them. */
+export function programsOfPart<E>(programs: readonly E[], part: ListPart) {
+  if (part === 'all') return { before: 0, shown: programs }
+  const before = (part - 1) * programsPerPage
+  return { before, shown: programs.slice(before, before + programsPerPage) }
+}
+
+/** The parts of a list of so many programs besides its first page: none if that one holds them all. */
+export function furtherPages(programs: number): ListPart[] {
+  const count = pageCount(programs)
+  if (count === 1) return []
+  return [...Array.from({ length: count - 1 }, (_, index) => index + 2), 'all']
+}
+
+/** The intakes that are on the site on a day, in the order of their first days. */
+function withUpcoming({ slug, data, toSupply }: Entry<Program>, day: string) {
+  const upcoming = [...(data.intakes ?? []).entries()]
+    .filter(([, intake]) => day <= lastDayToJoin(intake))
+    .toSorted(([, a], [, b]) => (a.starts < b.starts ? -1 : Number(a.starts > b.starts)))
+  const calendarFiles = upcoming.map(([written]) => calendarFile({ slug, data, toSupply }, written))
+  return {
+    data: { ...data, ...(data.intakes && { intakes: upcoming.map(([, intake]) => intake) }) },
+    /** The addresses of the calendar files of the intakes, in their order. */
+    calendarFiles,
+    toSupply: toSupply.flatMap((path) => {
+      const [, index, rest = ''] = /^intakes\.(\d+)(.*)$/.exec(path) ?? []
+      const place = upcoming.findIndex(([written]) => written === Number(index))
+      if (index === undefined) return [path]
+      return place === -1 ? [] : [`intakes.${place}${rest}`]
+    }),
+  }
+}
+
+/** A warning if a program has intakes and none of them can be joined on `day` or later. */
+function checkIntakes({ data: { intakes = [] }, toSupply }: Entry<Program>, day: string) {
+  const last = intakes.map(lastDayToJoin).toSorted().at(-1)
+  const isAhead = intakes.some((_, index) => toSupply.includes(`intakes.${index}.starts`))
+  if (last === undefined || day <= last || isAhead) return []
+  return [
+    {
+      field: 'intakes',
+      rule: 'past-promise',
+      severity: 'warning',
+      message: `no intake is left: the last day to join one was ${last}, so the site says that the dates are on request`,
+      hint: 'Add the next intake. If its day is not known yet, delete the lines.',
+    } as const,
+  ]
+}
+
+const { trainers: _section, ...anchors } = courseHeadings
+
+export const program = defineKind({
+  title: 'Program',
+  collection: 'programs',
+  folder: 'content/programs',
+  schema,
+  body: 'required',
+  unique: ['id', 'order', 'title'],
+  sections: { programs: 'details' },
+  onEveryPage: true,
+  hasRows: true,
+  inEveryLanguage: true,
+  route: '/programs',
+  fieldHeadings: courseHeadings,
+  anchors: [...Object.keys(anchors), 'ask'],
+  hasNeighbours: true,
+  list: 'programs',
+  listParts: ({ length }: readonly Entry<Program>[]) => furtherPages(length),
+  listPartWith: (slug: string, programs: readonly Pick<Entry<Program>, 'slug'>[]) =>
+    Math.max(0, Math.floor(programs.findIndex((each) => each.slug === slug) / programsPerPage)) + 1,
+  download: brochureOf,
+  onDay: withUpcoming,
+  changes: ({ data: { intakes = [] } }: Pick<Entry<Program>, 'data'>) =>
+    intakes.map((intake) => ({
+      day: lastDayToJoin(intake),
+      event: `the last day to join the intake of ${intake.starts}`,
+    })),
+  checkOnDay: checkIntakes,
+})

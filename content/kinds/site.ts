@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defineKind } from '../schema/define-kind.ts'
 import { expectedOfSiteUrl } from '../schema/values/https-address.ts'
 import { httpsUrl, line, link, mapping, name, text } from '../schema/fields.ts'
 import { openingHours } from '../schema/opening-hours.ts'
@@ -12,7 +13,7 @@ const phoneNumber = (description: string) =>
     .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +977 1 000 0000')
     .meta({ description, example: '+977 980 000 0000' })
 
-export const site = mapping({
+const schema = mapping({
   name: name(60, 'The name of the institute.'),
   nepaliName: name(60, 'The name in Nepali.'),
   description: text(160, 'One sentence on the institute for search results.'),
@@ -110,4 +111,12 @@ export const site = mapping({
   description: 'What holds for the whole site: names, addresses, menus, the form and the map.',
 })
 
-export type Site = z.infer<typeof site>
+export type Site = z.infer<typeof schema>
+
+export const site = defineKind({
+  title: 'Whole site',
+  folder: 'content',
+  schema,
+  body: 'none',
+  unique: [],
+})

@@ -26,9 +26,7 @@ export type Body = {
  * `slug` is the name of the file without its extension.
  * `toSupply` has the paths of values that are still to be supplied, and `body` for words in the text.
  * `unpublished`, in development only, says why the built site leaves it out.
- * `brochureSize`, in a build only, is the size of a program's brochure in kB.
- * `standing` is that of a notice on the day of the build.
- * `calendarFiles` are the addresses of the calendar files of a program's intakes, in their order.
+ * `downloadSize`, in a build only, is the size of the file that its page offers, in kB.
  */
 export type ListedEntry<T> = {
   readonly slug: string
@@ -36,9 +34,7 @@ export type ListedEntry<T> = {
   readonly data: T
   readonly toSupply: readonly string[]
   readonly unpublished?: Unpublished
-  readonly brochureSize?: number
-  readonly standing?: 'current' | 'older' | 'over'
-  readonly calendarFiles?: readonly (string | undefined)[]
+  readonly downloadSize?: number
 }
 
 export type Entry<T> = ListedEntry<T> & { readonly body: Body }

@@ -14,8 +14,7 @@ export const offlineRoute = '/offline'
 /** The forms for editing, on a site with `editing` (content/site.yaml). */
 export const adminRoute = '/admin'
 
-/** The Atom feed of the notices, and the calendar of all intakes and events. */
-export const feedFile = '/notices.xml'
+/** The calendar of all intakes and events. */
 export const calendarOfAll = '/calendar.ics'
 
 /** The file of a page, by its path on the site. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/kinds/content.ts'
-import { routesIn, withBrochureSizes } from '#scripts/content/documents/index.ts'
+import { routesIn, withDownloadSizes } from '#scripts/content/documents/index.ts'
 import { listFiles, siteBase } from '#scripts/content/read/index.ts'
 import { pictureVariants } from '#scripts/make/images/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
@@ -12,7 +12,7 @@ import { currentBundle } from './bundle.ts'
 import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages/index.ts'
 import { placeBundle, placeEditor, placePublicFiles, placeType } from './place-files.ts'
-import { brochureSize, placePictures } from './place-pictures.ts'
+import { fileSize, placePictures } from './place-pictures.ts'
 import { readContent, stopIfChanged } from './read-content.ts'
 import { manifestOf, writeSiteFiles } from './site-files.ts'
 import { buildFolder, stopAtLink, swapFolder } from './swap-folder.ts'
@@ -50,7 +50,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     placeBundle(bundle, write, settings)
     await placePublicFiles(root, writeClient, opened)
     if (pictures) await placePictures(root, opened.content, writeClient)
-    const content = withBrochureSizes(opened.content, (program) => brochureSize(client, program))
+    const content = withDownloadSizes(opened.content, (address) => fileSize(client, address))
     const variants = await pictureVariants(root, content, writeClient)
     const written = { root, folder, bundle, base, content, variants, type, settings }
     await writePages(written, writeClient)
@@ -74,8 +74,7 @@ function summary(dist: string, content: Content, ms: number): string {
   const { files } = listFiles(dist, 'client')
   const megabytes = (files.reduce((sum, { size }) => sum + size, 0) / 1e6).toFixed(1)
   const notFound = 1 + content.translations.size
-  const programs = counted(content.programs.length, 'program')
-  const pages = `${counted(routesIn(content).size - notFound, 'page')}, ${programs} among them`
+  const pages = counted(routesIn(content).size - notFound, 'page')
   const all = `${counted(files.length, 'file')}, ${megabytes} MB`
   return `Built dist/client: ${pages}; ${all}; in ${(ms / 1000).toFixed(1)} s.`
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/kinds/content.ts'
+import { kindOf } from '#content/kinds/table.ts'
 import { originalPath } from '#content/schema/languages.ts'
 import type { OpenedContent } from '#scripts/check/content/index.ts'
-import { contentOfEach, linkedFilesIn } from '#scripts/content/documents/index.ts'
+import { contentOfEach, entriesIn, linkedFilesIn } from '#scripts/content/documents/index.ts'
+import { valueAt } from '#scripts/content/fields/index.ts'
 import { pictureType } from '#scripts/content/read/index.ts'
 import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
@@ -68,9 +70,8 @@ export async function placePublicFiles(
  * words of all pages, since most sections show other entries.
  */
 export async function placeType(root: string, content: Content, write: WriteFile) {
-  const { pages, programs, notices, translations } = content
-  const isNepali = [...pages, ...programs, ...notices].some(({ data }) => data.lang === 'ne')
-  if (!isNepali && !translations.has('ne')) return undefined
+  const isNepali = entriesIn(content).some(({ entry }) => valueAt(entry.data, ['lang']) === 'ne')
+  if (!isNepali && !content.translations.has('ne')) return undefined
   const { sheet, preload, files } = await nepaliType(root, nepaliWords(content))
   for (const [address, bytes] of files) write(address.slice(1), bytes)
   return { sheet, preload }
@@ -86,10 +87,13 @@ export async function placeEditor(
   const preview = {
     files: [...opened.files].filter((file) => file.startsWith('public/')),
     variants: [...variants],
-    brochures: Object.fromEntries(
-      contentOfEach(content).flatMap(({ programs }) =>
-        programs.map((program) => [program.path, program.brochureSize]),
-      ),
+    downloads: Object.fromEntries(
+      contentOfEach(content)
+        .flatMap(entriesIn)
+        .flatMap(({ kind, entry }) => {
+          const address = kindOf(kind).download?.(entry)
+          return address === undefined ? [] : [[address, entry.downloadSize]]
+        }),
     ),
     style: base + style.replace('client/', ''),
   }

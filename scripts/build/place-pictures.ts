@@ -1,9 +1,7 @@
+import { brochureOf, hasOwnBrochure } from '#content/kinds/program.ts'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '#content/kinds/content.ts'
-import type { Entry } from '#content/schema/entry.ts'
-import type { Program } from '#content/kinds/program.ts'
-import { brochureOf, hasOwnBrochure } from '#content/kinds/routes.ts'
 import { contentOfEach } from '#scripts/content/documents/index.ts'
 import { brochureContent, brochureMaker } from '#scripts/make/brochures/index.ts'
 import {
@@ -42,8 +40,8 @@ export async function placePictures(root: string, content: Content, write: Write
   await Promise.all(Array.from({ length: parallel }, work)).finally(() => clearTimeout(timer))
 }
 
-/** The size of a program's brochure below `folder` in kB, if it is there. */
-export function brochureSize(folder: string, program: Entry<Program>): number | undefined {
-  const file = statSync(path.join(folder, brochureOf(program)), { throwIfNoEntry: false })
+/** The size of a file below `folder` in kB, if it is there. */
+export function fileSize(folder: string, address: string): number | undefined {
+  const file = statSync(path.join(folder, address), { throwIfNoEntry: false })
   return file && Math.ceil(file.size / 1000)
 }

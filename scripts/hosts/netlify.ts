@@ -1,6 +1,7 @@
+import { routeOf } from '#content/kinds/routes.ts'
 import { routeIn } from '#content/schema/languages.ts'
 import { adminRoute, offlineRoute } from '#content/schema/routes.ts'
-import { noticeRoute, programRoute } from '#content/kinds/routes.ts'
+import { isEntryKind, kindNames } from '#content/kinds/table.ts'
 import { hashedFolders } from './patterns.ts'
 import { speculationRules, speculationType } from './speculation.ts'
 import { caching, type Headers, type HostRules, movedPaths, notFoundPages } from './rules.ts'
@@ -30,10 +31,12 @@ export function headersFile(rules: HostRules): string {
   const own = Object.fromEntries(headers.filter(([name]) => name in admin))
   // Cloudflare Pages reads 100 rules, so the pages of a long list share one.
   const named = new Set(pages.map((route) => route.replace(/\/page\/\d+$/, '/page/:part')))
+  // `:kind` stands for any slug.
+  const entryRoutes = kindNames
+    .filter(isEntryKind)
+    .map((kind) => routeOf({ kind, slug: `:${kind}` }))
   const made = (['en', ...rules.languages] as const).flatMap((language) =>
-    [programRoute(':program'), noticeRoute(':notice'), offlineRoute].map((route) =>
-      routeIn(language, route),
-    ),
+    [...entryRoutes, offlineRoute].map((route) => routeIn(language, route)),
   )
   const lines = [
     rule(`${base}*`, { ...general, 'Content-Security-Policy': "frame-ancestors 'self'" }),

@@ -1,12 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Body } from '#components/mdx/Body.tsx'
+import { MediaContext } from '#components/ui/page-media.ts'
+import { InLocale } from '#components/use-locale.tsx'
+import type { Entry } from '#content/schema/entry.ts'
+import { translateLinks } from './translated-links.ts'
 import { preloadedFonts, textFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { StructuredData } from '#components/seo/json-ld.tsx'
 import { type Language, withoutLanguage } from '#content/schema/languages.ts'
-import { absoluteUrl, feedFile, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
+import { absoluteUrl, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import type { Locale } from '#components/locale.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 import type { PageData, Version } from './page-data.ts'
-import { descriptionOf, nameOfPart, structuredData } from './structured-data.tsx'
+import { descriptionOf, nameOfPart, structuredData } from '#components/seo/metadata.tsx'
+import { kindOf, pageKinds } from '#content/kinds/table.ts'
 
 type Props = { page: RoutePage; locale: Locale; data: PageData }
 
@@ -45,14 +52,19 @@ export function Head({ page, locale, data }: Props) {
       </noscript>
       <meta name="theme-color" content="#ffffff" />
       <meta name="color-scheme" content="light" />
-      {content.noticeList && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={content.noticeList.label}
-          href={href(feedFile)}
-        />
-      )}
+      {pageKinds.map((kind) => {
+        const { feed } = kindOf(kind)
+        const list = content.lists[kind]
+        return feed !== undefined && list ? (
+          <link
+            key={kind}
+            rel="alternate"
+            type="application/atom+xml"
+            title={list.label}
+            href={href(feed)}
+          />
+        ) : null
+      })}
       {worker && <meta name="worker" content={href('/sw.js')} />}
       <meta data-page="" name="description" content={description} />
       {isOffline && <meta data-page="" name="status" content="offline" />}
@@ -77,10 +89,28 @@ export function Head({ page, locale, data }: Props) {
         </>
       )}
       <meta data-page="" name="twitter:card" content="summary_large_image" />
-      {hasAddress && <StructuredData nodes={structuredData(page, data, locale)} />}
+      {hasAddress && (
+        <StructuredData
+          nodes={structuredData(page, { ...data, textOf: textIn(data, locale) }, locale)}
+        />
+      )}
     </>
   )
 }
+
+/** Returns a function that renders the text of an entry. */
+export const textIn =
+  ({ media, translated }: Pick<PageData, 'media' | 'translated'>, locale: Locale) =>
+  (entry: Entry<unknown>): string => {
+    const html = renderToStaticMarkup(
+      <InLocale locale={locale}>
+        <MediaContext value={media}>
+          <Body of={entry} />
+        </MediaContext>
+      </InLocale>,
+    )
+    return translated ? translateLinks(html, translated) : html
+  }
 
 type AlternatesProps = {
   versions: readonly Version[]

@@ -1,5 +1,19 @@
-import type { Content, PageContent } from '#content/kinds/content.ts'
-import type { Entry, ListedEntry } from '#content/schema/entry.ts'
+import type { Content, PageContent, ShownEntry } from '#content/kinds/content.ts'
+import { listPage, routeOf } from '#content/kinds/routes.ts'
+import {
+  type CollectionKind,
+  collectionKinds,
+  type CollectionOf,
+  isEntryKind,
+  isPageKind,
+  type KindName,
+  kindOf,
+  kinds,
+  type Layout,
+  pageKinds,
+  sectionOn,
+} from '#content/kinds/table.ts'
+import type { Body, ListedEntry } from '#content/schema/entry.ts'
 import {
   type Language,
   languageOfRoute,
@@ -8,26 +22,11 @@ import {
   translatedRoutes,
   withoutLanguage,
 } from '#content/schema/languages.ts'
-import {
-  type CollectionKind,
-  collectionKinds,
-  kinds,
-  type Layout,
-  sectionOn,
-} from '#content/kinds/table.ts'
-import type { Page } from '#content/kinds/page.ts'
-import { type ListPart, notFoundRoute, pageRoute, readListPart } from '#content/schema/routes.ts'
-import { isPageKind, listPage, noticeRoute, programRoute } from '#content/kinds/routes.ts'
-import type { Notice } from '#content/kinds/notice.ts'
-import type { Program } from '#content/kinds/program.ts'
+import { notFoundRoute, pageRoute, readListPart } from '#content/schema/routes.ts'
 import type { PageMedia } from '#components/ui/page-media.ts'
-import { annotatedFields } from '#scripts/content/documents/index.ts'
-import { onlyProgramOf, programOf } from '#scripts/content/site-map/index.ts'
-
-export type ShownEntry =
-  | { kind: 'page'; entry: Entry<Page>; part?: ListPart | undefined }
-  | { kind: 'program'; entry: Entry<Program> }
-  | { kind: 'notice'; entry: Entry<Notice> }
+import { entriesIn, withLists } from '#scripts/content/documents/index.ts'
+import { valueAt } from '#scripts/content/fields/index.ts'
+import { onlyPageOf, referencesIn } from '#scripts/content/site-map/index.ts'
 
 const layoutOf = (shown: ShownEntry): Layout =>
   shown.kind === 'page' ? shown.entry.data.layout : shown.kind
@@ -67,14 +66,13 @@ export type PageData = RouteContent & {
 }
 
 /** Other pages get an entry without its body, so that an edit of the body doesn't make them stale. */
-const withoutBody = <T>({ body: _body, ...listed }: Entry<T>): ListedEntry<T> => listed
+const withoutBody = ({ body: _body, ...listed }: ListedEntry<unknown> & { body?: Body }) => listed
 
 /**
  * Divides the content among the pages, so that a page is rendered again only when something on it
- * has changed. A program's page gets that program, its two neighbours, the page that lists all
- * programs and the entries that it names; that of a notice the program that it names; every other page
- * gets all programs and pages, and the entries of the kinds with a section on it. The body of a page,
- * a program or a notice is on its own page only.
+ * has changed. The page of an entry gets that entry, its neighbours, the page that lists all and the
+ * entries that it names or that name it; every other page gets all pages, and the entries of the kinds
+ * with a section on it. The body of an entry with a page is on that page only.
  */
 export function contentByRoute(content: Content): (route: string) => RouteContent {
   const languages = new Map<Language, Content>([['en', content], ...content.translations])
@@ -106,94 +104,108 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
 }
 
 /** The pages that are in another language and not in English (`lang`), each at its own address. */
-function onlyIn(language: Language, { pages, programs, notices, routes }: Content): Translated {
-  const entries = [...pages, ...programs, ...notices]
+function onlyIn(language: Language, content: Content): Translated {
   const files = new Set(
-    entries.filter(({ data }) => data.lang === language).map(({ path }) => path),
+    entriesIn(content)
+      .filter(({ entry }) => valueAt(entry.data, ['lang']) === language)
+      .map(({ entry }) => entry.path),
   )
-  const own = [...routes].filter(([, path]) => files.has(path))
+  const own = [...content.routes].filter(([, path]) => files.has(path))
   return new Map(own.map(([route]) => [route, route]))
 }
 
 type LanguageContent = Pick<RouteContent, 'shown' | 'content'>
 
+/** True for an entry with a page of its own. Its data comes from the schema of its kind. */
+const isShown = (shown: { kind: KindName; entry: object }): shown is ShownEntry =>
+  isPageKind(shown.kind) && 'body' in shown.entry
+
 function pagesIn(content: Content): (route: string) => LanguageContent {
-  const programs = content.programs.map(withoutBody)
-  const notices = content.notices.map(withoutBody)
-  const pages = content.pages.map(withoutBody)
-  const { moved: _, translations: _own, routes, ...shared } = { ...content, notices }
+  const {
+    moved: _,
+    translations: _own,
+    routes,
+    ...listed
+  } = withLists(content, (kind, entries) => (isPageKind(kind) ? entries.map(withoutBody) : entries))
+  const { pages } = listed
   const services = pages
     .filter(({ data }) => data.layout === 'service')
     .map(({ slug, data }) => ({ to: pageRoute(slug), label: data.title }))
-  const board = notices.length > 0 ? listPage(pages, 'notices') : undefined
-  const noticeList = board && { to: pageRoute(board.slug), label: board.data.title }
-  const allContent = { ...shared, pages, programs, services, ...(noticeList && { noticeList }) }
-  const lists = pages.filter(({ data }) => data.layout === 'programs')
-  const programAt = new Map(
-    content.programs.map((entry, index) => [programRoute(entry.slug), { entry, index }]),
+  const shared: PageContent = { ...listed, services, lists: listLinks(listed) }
+  const shownAt = new Map(
+    entriesIn(content)
+      .filter(isShown)
+      .map((shown) => [routeOf({ kind: shown.kind, slug: shown.entry.slug }), shown] as const),
   )
-  const noticeAt = new Map(content.notices.map((entry) => [noticeRoute(entry.slug), entry]))
-  const pageAt = (route: string) => content.pages.find(({ slug }) => pageRoute(slug) === route)
-  const pageOf = (shown: ShownEntry, own: Partial<SomeLists> = {}): LanguageContent => ({
+  const pageOf = (shown: ShownEntry): LanguageContent => ({
     shown,
-    content: { ...allContent, ...sectionsOf(shown, shared), ...own },
+    content: { ...shared, ...listsOn(shown, shared) },
   })
   return (route) => {
-    const program = programAt.get(route)
-    if (program && routes.has(route)) {
-      const { entry, index } = program
-      const own = { pages: lists, programs: withNeighbours(programs, index) }
-      return pageOf({ kind: 'program', entry }, own)
-    }
-    const notice = noticeAt.get(route)
-    if (notice && routes.has(route)) {
-      const named = programs.filter(({ slug }) => slug === notice.data.program)
-      const own = { pages: board ? [board] : [], programs: named }
-      return pageOf({ kind: 'notice', entry: notice }, own)
-    }
-    const { list, part } = readListPart(route) ?? { list: route, part: undefined }
-    const page = pageAt(list)
-    if (page) return pageOf({ kind: 'page', entry: page, part })
-    const notFound = pageAt(notFoundRoute)
+    const own = shownAt.get(route)
+    if (own && (own.kind === 'page' || routes.has(route))) return pageOf(own)
+    const { list, part } = readListPart(route) ?? { list: notFoundRoute, part: undefined }
+    const page = shownAt.get(list)
+    if (page?.kind === 'page') return pageOf({ ...page, part })
+    const notFound = shownAt.get(notFoundRoute)
     if (!notFound) throw new Error('pages/404.mdx is missing: it is the not-found page')
-    return pageOf({ kind: 'page', entry: notFound })
+    return pageOf(notFound)
   }
 }
 
-const none: readonly never[] = []
+type SomeLists = Pick<PageContent, CollectionOf<CollectionKind>>
 
-type SomeLists = Pick<PageContent, (typeof kinds)[CollectionKind]['collection']>
+/** Links to the pages that list the entries of a kind, as long as there are any. */
+const listLinks = (content: SomeLists): PageContent['lists'] =>
+  Object.fromEntries(
+    pageKinds.flatMap((kind) => {
+      const page = content[kinds[kind].collection].length > 0 && listPage(content.pages, kind)
+      return page ? [[kind, { to: pageRoute(page.slug), label: page.data.title }]] : []
+    }),
+  )
 
-/**
- * The lists of all kinds but pages and programs: those with a section on the layout, the others empty.
- * The not-found page suggests the pages of every kind that has them.
- */
-function sectionsOf(shown: ShownEntry, content: SomeLists) {
+/** The entries of each kind that a page gets. Pages get all pages, except those of an entry. */
+function listsOn(shown: ShownEntry, content: PageContent) {
   const layout = layoutOf(shown)
-  const program = shown.kind === 'program' ? shown.entry : undefined
-  const others = collectionKinds.filter((kind) => kind !== 'page' && kind !== 'program')
-  const named = new Set(program && namesIn(program))
+  const isEntry = isEntryKind(layout)
+  const isNamed = isEntry ? relatedTo(shown) : undefined
   return Object.fromEntries(
-    others.map((kind) => {
+    collectionKinds.map((kind): [string, readonly ListedEntry<unknown>[]] => {
       const { collection } = kinds[kind]
+      const { onEveryPage, hasNeighbours } = kindOf(kind)
+      const entries: readonly ListedEntry<unknown>[] = content[collection]
+      if (kind === 'page')
+        return [collection, isEntry ? pagesWith(kindOf(layout).list, content.pages) : entries]
+      if (kind === shown.kind && hasNeighbours)
+        return [collection, withNeighbours(entries, shown.entry.slug)]
       const isSuggested = layout === 'not-found' && isPageKind(kind)
-      if (!isSuggested && sectionOn(layout, kind) === undefined) return [collection, none] as const
-      const isHere = ({ slug, data }: ListedEntry<unknown>) => {
-        if (!program) return onlyProgramOf({ kind, fields: data }) === undefined
-        return programOf({ fields: data }) === program.slug || named.has(`${kind}/${slug}`)
-      }
-      return [collection, content[collection].filter(isHere)] as const
+      if (!onEveryPage && !isSuggested && sectionOn(layout, kind) === undefined)
+        return [collection, []]
+      if (isNamed) return [collection, entries.filter((entry) => isNamed(kind, entry))]
+      const isHere = ({ data }: ListedEntry<unknown>) =>
+        onlyPageOf({ kind, fields: data }) === undefined
+      return [collection, entries.filter(isHere)]
     }),
   )
 }
 
-const namesIn = ({ data }: Entry<Program>): string[] =>
-  annotatedFields({ kind: 'program', fields: data }).flatMap(({ value, meta }) =>
-    meta.reference === undefined ? [] : [`${meta.reference}/${value}`],
-  )
+const pagesWith = (layout: string | undefined, pages: PageContent['pages']) =>
+  pages.filter(({ data }) => data.layout === layout)
+
+const nameOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}`
+
+/** Returns a function that tells the entries that an entry names, or that name it. */
+function relatedTo({ kind, entry }: ShownEntry) {
+  const named = new Set(referencesIn({ kind, fields: entry.data }).map(nameOf))
+  const own = nameOf({ kind, slug: entry.slug })
+  return (other: KindName, { slug, data }: ListedEntry<unknown>): boolean =>
+    named.has(nameOf({ kind: other, slug })) ||
+    referencesIn({ kind: other, fields: data }).some((each) => nameOf(each) === own)
+}
 
 /** An entry between its neighbours. The first entry follows the last. */
-function withNeighbours<T>(entries: readonly T[], index: number): T[] {
+function withNeighbours<T extends { slug: string }>(entries: readonly T[], slug: string): T[] {
+  const index = entries.findIndex((each) => each.slug === slug)
   const indexes = [index - 1, index, index + 1].map((at) => (at + entries.length) % entries.length)
   return [...new Set(indexes)].flatMap((at) => entries.slice(at, at + 1))
 }

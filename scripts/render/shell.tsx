@@ -25,7 +25,7 @@ function partsOf(options: PartsOptions, locale: Locale) {
 }
 
 function renderParts(
-  { site, services, noticeList, year, addDrawing, versions, translated, message }: PartsOptions,
+  { site, services, lists, year, addDrawing, versions, translated, message }: PartsOptions,
   locale: Locale,
 ) {
   const ways = contactWays(site, locale.strings, message)
@@ -38,7 +38,7 @@ function renderParts(
       <FooterContent
         site={site}
         services={services}
-        noticeList={noticeList}
+        noticeList={lists.notice}
         year={year}
         ways={ways}
       />
@@ -52,7 +52,7 @@ function renderParts(
   }
 }
 
-type PartsOptions = Pick<PageContent, 'site' | 'services' | 'noticeList'> &
+type PartsOptions = Pick<PageContent, 'site' | 'services' | 'lists'> &
   Pick<PageData, 'year' | 'versions' | 'translated'> &
   Pick<PageMedia, 'addDrawing'> & {
     /** The beginning of a message by WhatsApp, on the page of a program. */

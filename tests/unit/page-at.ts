@@ -2,8 +2,9 @@ import { localeOf } from '#components/locale.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { renderDocument } from '#scripts/render/document.tsx'
 import { contentByRoute } from '#scripts/render/page-data.ts'
+import { textIn } from '#scripts/render/Head.tsx'
 import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
-import { structuredData } from '#scripts/render/structured-data.tsx'
+import { structuredData } from '#components/seo/metadata.tsx'
 import { pageMedia, renderMarkup } from './page-media.tsx'
 
 const locale = localeOf('en')
@@ -12,7 +13,10 @@ const locale = localeOf('en')
 export function pageAt(all: Content, route: string) {
   const data = { ...contentByRoute(all)(route), media: pageMedia, socialImage: undefined }
   const page = pageInLayout({ route, ...data }, locale)
-  return { html: renderMarkup(page.main), nodes: structuredData(page, data, locale) }
+  return {
+    html: renderMarkup(page.main),
+    nodes: structuredData(page, { ...data, textOf: textIn(data, locale) }, locale),
+  }
 }
 
 /** The document of the page at a route. */

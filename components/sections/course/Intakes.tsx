@@ -1,3 +1,4 @@
+import { routeOf } from '#content/kinds/routes.ts'
 import type { ReactNode } from 'react'
 import type { ProgramEntry } from '#content/kinds/content.ts'
 import type { Intake } from '#content/schema/course/course.ts'
@@ -5,7 +6,6 @@ import { useLocale } from '#components/use-locale.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { dayWords, feeWords, intakeFacts, intakeWords } from './words.ts'
 import { calendarOfAll } from '#content/schema/routes.ts'
-import { programRoute } from '#content/kinds/routes.ts'
 import { href } from '#components/href.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { FactsLine } from './FactsLine.tsx'
@@ -106,7 +106,7 @@ export function UpcomingIntakes({ programs, list }: UpcomingProps) {
           <IntakeRow key={`${program.slug} ${index}`} {...{ program, intake, index }}>
             <h3>
               <a
-                href={href(programRoute(program.slug))}
+                href={href(routeOf({ kind: 'program', slug: program.slug }))}
                 className="-my-2 inline-flex min-h-11 items-center py-2 hover:text-gurans-700"
               >
                 {program.data.title}

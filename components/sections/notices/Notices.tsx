@@ -1,10 +1,10 @@
+import { routeOf } from '#content/kinds/routes.ts'
 import { href } from '#components/href.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { NoticeEntry, PageLink } from '#content/kinds/content.ts'
 import type { Notice } from '#content/kinds/notice.ts'
-import { noticeRoute } from '#content/kinds/routes.ts'
 import { eventWords } from './words.ts'
 
 type Rows = { notices: readonly NoticeEntry[] }
@@ -38,7 +38,7 @@ export function NoticeRows({ notices }: Rows) {
             </p>
             <p className="mt-0.5 text-balance">
               <a
-                href={href(noticeRoute(notice.slug))}
+                href={href(routeOf({ kind: 'notice', slug: notice.slug }))}
                 className={`font-display text-h3 font-semibold recolour after:absolute after:inset-0 hover:text-gurans-700 ${notice.standing === 'over' ? 'text-muted' : 'text-ink-900'}`}
               >
                 {notice.data.title}

@@ -1,5 +1,6 @@
+import { routeOf } from '#content/kinds/routes.ts'
+import { brochureOf } from '#content/kinds/program.ts'
 import type { ProgramEntry } from '#content/kinds/content.ts'
-import { programRoute, brochureOf } from '#content/kinds/routes.ts'
 import { href } from '#components/href.ts'
 import { ArrowTitle, TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
@@ -44,7 +45,7 @@ function ProgramCard({ program, first = false }: CardProps) {
       </p>
       <h3 className="mt-1.5">
         <a
-          href={href(programRoute(program.slug))}
+          href={href(routeOf({ kind: 'program', slug: program.slug }))}
           className="recolour after:absolute after:inset-0 group-hover/card:text-gurans-700"
         >
           <ArrowTitle text={title} />
@@ -87,7 +88,7 @@ export function BrochureLink({ program }: { program: ProgramEntry }) {
   const { brochure } = useLocale().strings.program
   return (
     <TextLink to={brochureOf(program)} download about={program.data.title}>
-      {brochure(program.brochureSize)}
+      {brochure(program.downloadSize)}
     </TextLink>
   )
 }

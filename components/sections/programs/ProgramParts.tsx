@@ -1,11 +1,14 @@
+import type { Root } from 'hast'
+import { toString } from 'mdast-util-to-string'
 import type { ReactNode } from 'react'
-import { Prose } from '#components/mdx/Body.tsx'
-import { Table } from '#components/mdx/registry.tsx'
+import { visit } from 'unist-util-visit'
+import { Body, Prose } from '#components/mdx/Body.tsx'
+import { sectionRegistry, Table } from '#components/mdx/registry.tsx'
 import { Trainers } from '#components/sections/common/Trainers.tsx'
 import { Lines } from '#components/ui/Lines.tsx'
 import type { Locale } from '#components/locale.ts'
 import { useLocale } from '#components/use-locale.tsx'
-import type { ContentOn, ProgramEntry } from '#content/kinds/content.ts'
+import type { ContentOn, EntryOf } from '#content/kinds/content.ts'
 import type { Program } from '#content/kinds/program.ts'
 import { IntakeList } from '../course/Intakes.tsx'
 import {
@@ -34,17 +37,21 @@ type Part = {
 /** Parts that answer one question of a visitor. */
 export type PartGroup = { id: string; heading: string; parts: readonly Part[] }
 
-export type ProgramProps = {
-  program: ProgramEntry
-  content: ContentOn<'program'>
-  body: ReactNode | undefined
-  /** Those of the body. */
-  headings?: readonly PartHeading[]
+/** The headings `##` of a text, for the list of contents; that of its footnotes isn't seen. */
+function headingsOf({ body }: EntryOf<'program'>) {
+  const tree: Root = JSON.parse(body.tree)
+  const headings: PartHeading[] = []
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'h2' || node.properties['id'] === 'footnote-label') return
+    headings.push({ id: String(node.properties['id']), heading: toString(node) })
+  })
+  return headings
 }
 
 /** The parts of a program's page by group, in the order of reading. Those that are not given are not in it. */
 export function partGroups(
-  { program, content: { trainers }, body, headings: own = [] }: ProgramProps,
+  program: EntryOf<'program'>,
+  { trainers }: Pick<ContentOn<'program'>, 'trainers'>,
   locale: Locale,
 ): PartGroup[] {
   const { data } = program
@@ -77,11 +84,15 @@ export function partGroups(
     group('content', [
       ...fields('outcomes'),
       part('subjects', <SubjectList subjects={data.subjects} />),
-      body !== undefined && {
+      !program.body.isEmpty && {
         id: '_text',
-        headings: own,
+        headings: headingsOf(program),
         wide: true,
-        content: <Prose>{body}</Prose>,
+        content: (
+          <Prose>
+            <Body of={program} components={sectionRegistry} />
+          </Prose>
+        ),
       },
       trainers.length > 0 && part('trainers', <Trainers trainers={trainers} heading="h4" />),
       ...fields('certificate'),

@@ -1,4 +1,4 @@
-import type { PageContent } from '#content/kinds/content.ts'
+import type { PageContent, PageLink } from '#content/kinds/content.ts'
 import type { Site } from '#content/kinds/site.ts'
 import { type Way, WayLink } from '#components/contact-ways.tsx'
 import { nameInFont } from '#components/fonts/index.ts'
@@ -20,7 +20,7 @@ const heading = 'mb-2 font-text text-base/[1.3] font-semibold text-white'
 type Props = {
   site: Site
   services: PageContent['services']
-  noticeList: PageContent['noticeList']
+  noticeList: PageLink | undefined
   /** The year of the build, for the copyright. */
   year: number
   ways: readonly Way[]

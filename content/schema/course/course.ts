@@ -207,7 +207,7 @@ export const course = {
 }
 
 /** The last day on which an intake is on the site: one can still apply. */
-export const lastDayOf = ({ starts, applyBy = starts }: Intake): string => applyBy
+export const lastDayToJoin = ({ starts, applyBy = starts }: Intake): string => applyBy
 
 type WithIntakes = {
   readonly slug: string

@@ -1,5 +1,4 @@
-import { kinds, type KindName } from '#content/kinds/table.ts'
-import { isPageKind } from '#content/kinds/routes.ts'
+import { kinds, type KindName, isPageKind } from '#content/kinds/table.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { CompiledBody } from '#scripts/content/markdown/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'

@@ -1,6 +1,6 @@
+import { routeOf } from '#content/kinds/routes.ts'
 import { formerAddress } from '#content/schema/fields.ts'
 import { isReservedRoute, type ListPart, listPartRoute } from '#content/schema/routes.ts'
-import { type ListLayout, routeOf } from '#content/kinds/routes.ts'
 import {
   type Diagnostic,
   diagnosticIn,
@@ -55,8 +55,8 @@ export function checkAcross(
   return { routes, moved, faults }
 }
 
-/** The parts of each list besides its first page. */
-type Parts = Readonly<Record<ListLayout, readonly ListPart[]>>
+/** The parts of each list besides its first page, by the layout of the list. */
+type Parts = ReadonlyMap<string, readonly ListPart[]>
 
 type Report = (document: Document, fault: LocalDiagnostic) => void
 
@@ -78,8 +78,7 @@ function readRoutes(documents: readonly Document[], parts: Parts, report: Report
       holders.set(route.toLowerCase(), path)
       routes.set(route, path)
       const layout = layoutOf(document)
-      for (const part of layout === 'programs' || layout === 'notices' ? parts[layout] : [])
-        routes.set(listPartRoute(route, part), path)
+      for (const part of parts.get(layout ?? '') ?? []) routes.set(listPartRoute(route, part), path)
     }
   }
   return { routes, holders }

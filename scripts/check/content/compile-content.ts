@@ -17,14 +17,12 @@ import {
 import {
   type CompileResult,
   type Document,
-  entriesOf,
   requiredFiles,
   type SourceFile,
   unpublishedEntries,
 } from '#scripts/content/documents/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
-import { checkNotice } from '../fields/notices.ts'
-import { checkAlwaysThere, checkIntakes } from '../fields/publication.ts'
+import { checkAlwaysThere, checkKind } from '../fields/publication.ts'
 import type { Assets } from '../links/site-addresses.ts'
 import { checkFile, type FileOptions } from './check-file.ts'
 import { inLanguage, type SiteOptions, versionIn } from './in-language.ts'
@@ -53,10 +51,8 @@ export async function compileDocuments(
   )
   const inEnglish = inLanguage('en', documents, { ...site, others })
   const own = documents.flatMap((document) => {
-    const isShown = !unpublished.has(document.path)
-    const programs = isShown ? entriesOf('program', [document], unpublished) : []
-    const past = programs.flatMap((each) => checkIntakes(each, document, day))
-    const found = [...checkAlwaysThere(document), ...checkNotice(document), ...past]
+    const shownOn = unpublished.has(document.path) ? undefined : day
+    const found = [...checkAlwaysThere(document), ...checkKind(document, shownOn)]
     return found.map((fault) => diagnosticIn(document, fault))
   })
   const inFiles = all.flatMap((document) =>

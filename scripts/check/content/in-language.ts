@@ -1,25 +1,25 @@
 import {
   type CollectionKind,
   collectionKinds,
-  isInEveryLanguage,
+  type KindName,
+  kindNames,
+  kindOf,
   kinds,
 } from '#content/kinds/table.ts'
 import { type Language, languageOfFile, originalPath } from '#content/schema/languages.ts'
 import type { Content } from '#content/kinds/content.ts'
 import type { Entry } from '#content/schema/entry.ts'
-import { earlierYears, furtherPages } from '#content/kinds/routes.ts'
+import type { Kind } from '#content/schema/define-kind.ts'
 import type { Site } from '#content/kinds/site.ts'
 import { compare } from '#scripts/content/diagnostics/index.ts'
 import {
   areCollections,
   type Document,
   entriesOf,
-  isNoticeList,
+  kindNeededBy,
   placeholdersEnd,
   type UnpublishedEntry,
   withoutPlaceholders,
-  withStanding,
-  withUpcoming,
 } from '#scripts/content/documents/index.ts'
 import { isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
 import type { Assets } from '../links/site-addresses.ts'
@@ -69,19 +69,24 @@ export function inLanguage<L extends Language>(
   const { day, keepUnpublished = false, despiteFaults, others = [], unpublished } = options
   const isKept = ({ path }: Pick<Document, 'path'>) =>
     keepUnpublished || !unpublished.has(originalPath(path))
-  const hasNotices = documents.some(
-    (each) => each.kind === 'notice' && each.language === language && isKept(each),
-  )
-  const isOwn = (document: Document) =>
-    document.language === language && (hasNotices || language === 'en' || !isNoticeList(document))
+  const isIn = (document: Document) => document.language === language
+  /** In another language, a list needs an entry in that language. */
+  const isNeeded = (kind: KindName | undefined) =>
+    language === 'en' ||
+    kind === undefined ||
+    documents.some((each) => each.kind === kind && isIn(each) && isKept(each))
+  const isOwn = (document: Document) => isIn(document) && isNeeded(kindNeededBy(document))
   const listed = documents.filter(
-    (each) => isKept(each) && (isOwn(each) || isInEveryLanguage(each.kind)),
+    (each) => isKept(each) && (isOwn(each) || kindOf(each.kind).inEveryLanguage),
   )
-  const programs = listed.filter(({ kind }) => kind === 'program')
-  const parts = {
-    programs: furtherPages(programs.length),
-    notices: earlierYears(entriesOf('notice', listed, unpublished)),
-  }
+  const parts = new Map(
+    kindNames.flatMap((kind) => {
+      const { list, listParts } = kindOf(kind)
+      return list && listParts
+        ? [[list, listParts(entriesOf(kind, listed, unpublished))] as const]
+        : []
+    }),
+  )
   const across = checkAcross(documents, options.assets, parts, others)
   const links = checkUnpublishedLinks(documents, day, keepUnpublished)
   const faults = [...across.faults, ...links].filter(
@@ -97,8 +102,11 @@ export function inLanguage<L extends Language>(
     const shown = despiteFaults ? listed.filter(isRight) : listed
     const areOver = placeholdersEnd(documents)
     const listOf = (kind: CollectionKind) => {
-      const list = inOrder(entriesOf(kind, shown, unpublished))
-      return areOver ? list.map((entry) => withoutPlaceholders(entry, keepUnpublished)) : list
+      const declared = kindOf(kind)
+      return sortEntries(entriesOf(kind, shown, unpublished), declared).map((entry) => {
+        const filled = areOver ? withoutPlaceholders(entry, keepUnpublished) : entry
+        return Object.assign({}, filled, declared.onDay?.(filled, day))
+      })
     }
     const [siteEntry] = entriesOf('site', shown, unpublished)
     const lists = Object.fromEntries(
@@ -109,8 +117,6 @@ export function inLanguage<L extends Language>(
       site: areOver && !keepUnpublished ? withoutExamples(siteEntry.data) : siteEntry.data,
       siteEntry,
       ...lists,
-      programs: lists.programs.map((program) => withUpcoming(program, day)),
-      notices: lists.notices.map((notice) => withStanding(notice, day)),
       routes,
       moved,
       translations: new Map(),
@@ -128,14 +134,10 @@ const withoutExamples = (site: Site): Site => ({
   social: site.social.filter(({ url }) => !isNeutralAddress(url)),
 })
 
-/** Sorted by the field `order`, or by `date` from the newest, if the entries have one, then by path. */
-const inOrder = <T>(entries: readonly Entry<T>[]) =>
+const sortEntries = <T>(entries: readonly Entry<T>[], { compare: byKind = byOrder }: Kind) =>
   entries.toSorted(
-    (a, b) =>
-      orderOf(a.data) - orderOf(b.data) ||
-      compare(dateOf(b.data), dateOf(a.data)) ||
-      compare(originalPath(a.path), originalPath(b.path)),
+    (a, b) => byKind(a.data, b.data) || compare(originalPath(a.path), originalPath(b.path)),
   )
 
+const byOrder = (a: unknown, b: unknown) => orderOf(a) - orderOf(b)
 const orderOf = (data: unknown) => Number(valueAt(data, ['order']) ?? 0)
-const dateOf = (data: unknown) => String(valueAt(data, ['date']) ?? '')

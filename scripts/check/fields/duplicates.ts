@@ -3,7 +3,7 @@ import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import { show } from './notation.ts'
-import { onlyProgramOf } from '#scripts/content/site-map/index.ts'
+import { onlyPageOf } from '#scripts/content/site-map/index.ts'
 
 /**
  * Unique values that an earlier document of the kind already has. Two people who each add an entry
@@ -15,8 +15,8 @@ export function checkDuplicates(documents: readonly Document[]): Diagnostic[] {
     kinds[document.kind].unique.flatMap((field): Diagnostic[] => {
       const value = valueAt(document.fields, [field])
       if (typeof value !== 'string' && typeof value !== 'number') return []
-      // Questions on the pages of two programs may be the same.
-      const list = `${document.kind} ${onlyProgramOf(document) ?? ''}`
+      // Entries on the pages of two others may have the same words.
+      const list = `${document.kind} ${onlyPageOf(document) ?? ''}`
       const key = `${list} ${field} ${String(value).trim().toLowerCase()}`
       const holder = holders.get(key)
       // A translation has the facts of its original, where the fault is told.

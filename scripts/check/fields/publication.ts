@@ -1,31 +1,25 @@
-import type { Entry } from '#content/schema/entry.ts'
-import { lastDayOf } from '#content/schema/course/course.ts'
-import type { Program } from '#content/kinds/program.ts'
+import { kindOf } from '#content/kinds/table.ts'
 import { publication } from '#content/schema/publication.ts'
-import { compare, type LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
-import { type Document, isAlwaysThere, placesOf } from '#scripts/content/documents/index.ts'
+import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import {
+  type Document,
+  entriesOf,
+  isAlwaysThere,
+  placesOf,
+} from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 
-/** A warning if a program has intakes and none of them can be joined on `day` or later. */
-export function checkIntakes(
-  { data: { intakes = [] }, toSupply }: Entry<Program>,
-  document: Document,
-  day: string,
-): LocalDiagnostic[] {
-  const lasts = intakes.map(lastDayOf).toSorted(compare)
-  const last = lasts.at(-1)
-  const isAhead = intakes.some((_, index) => toSupply.includes(`intakes.${index}.starts`))
-  if (last === undefined || day <= last || isAhead) return []
-  return [
-    {
-      ...placesOf(document).value(['intakes']),
-      field: 'intakes',
-      rule: 'past-promise',
-      severity: 'warning',
-      message: `no intake is left: the last day to join one was ${last}, so the site says that the dates are on request`,
-      hint: 'Add the next intake. If its day is not known yet, delete the lines.',
-    },
+/** Runs the checks that a kind declares. `day` is undefined for an entry that isn't on the site. */
+export function checkKind(document: Document, day: string | undefined): LocalDiagnostic[] {
+  const declared = kindOf(document.kind)
+  const entries = day === undefined ? [] : entriesOf(document.kind, [document], new Map())
+  const faults = [
+    ...(declared.check?.(document) ?? []),
+    ...entries.flatMap((entry) => declared.checkOnDay?.(entry, day ?? '') ?? []),
   ]
+  return faults.map((fault) =>
+    'field' in fault ? Object.assign(placesOf(document).value([fault.field]), fault) : fault,
+  )
 }
 
 /** Reports the fields that would take a required page off the site. */

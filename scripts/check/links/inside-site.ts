@@ -1,6 +1,7 @@
+import { routeOf } from '#content/kinds/routes.ts'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import { listPartRoute, notFoundRoute, readListPart, splitAddress } from '#content/schema/routes.ts'
-import { programRoute } from '#content/kinds/routes.ts'
+import { kindOf, pageKinds } from '#content/kinds/table.ts'
 import {
   type DiagnosticText,
   didYouMean,
@@ -40,7 +41,7 @@ const isNotFound = (route: string) => withoutLanguage(route) === notFoundRoute
 
 function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
   if (/\.(?!(?:html?|mdx?)$)[a-z0-9]{2,5}$/i.test(target))
-    return madeBrochure(target, site) ?? missingFile(target, site)
+    return builtFile(target, site) ?? missingFile(target, site)
   const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '') || '/'
   const pages = [...site.routes.keys()].filter((known) => !isNotFound(known))
   const own = withoutLanguage(bare)
@@ -101,11 +102,15 @@ function unusableFile(path: string, { inspected }: SiteAddresses): Problem {
   return reason === undefined ? undefined : { rule, message: `${path}: ${reason}` }
 }
 
-function madeBrochure(path: string, { routes }: SiteAddresses): DiagnosticText | undefined {
-  const [, slug = ''] = /^\/brochures\/(.+)\.pdf$/.exec(path) ?? []
-  const route = programRoute(slug)
-  if (!routes.has(route)) return undefined
-  const hint = `The build makes this brochure, so link to its program: ${route}`
+/** The file that the page of an entry offers, and a build makes. */
+function builtFile(path: string, { routes }: SiteAddresses): DiagnosticText | undefined {
+  const [slug = ''] = /[^/]+(?=\.\w+$)/.exec(path) ?? []
+  const route = pageKinds
+    .filter((kind) => kindOf(kind).download?.({ slug, path: '', data: {} }) === path)
+    .map((kind) => routeOf({ kind, slug }))
+    .find((each) => routes.has(each))
+  if (route === undefined) return undefined
+  const hint = `The build makes this file, so link to the page that offers it: ${route}`
   return { rule: 'missing-file', message: `there is no file public${path}`, hint }
 }
 

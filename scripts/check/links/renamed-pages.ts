@@ -1,5 +1,5 @@
-import { collectionKinds, kinds } from '#content/kinds/table.ts'
-import { isPageKind, routeOf } from '#content/kinds/routes.ts'
+import { routeOf } from '#content/kinds/routes.ts'
+import { collectionKinds, kinds, isPageKind } from '#content/kinds/table.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { listAt, valueAt } from '#scripts/content/fields/index.ts'

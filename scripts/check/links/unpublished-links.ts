@@ -1,6 +1,7 @@
-import { dayAfter, type Unpublished, unpublishedWords } from '#content/schema/publication.ts'
-import { splitAddress } from '#content/schema/routes.ts'
 import { routeOf } from '#content/kinds/routes.ts'
+import { dayAfter, type Unpublished, unpublishedWords } from '#content/schema/publication.ts'
+import { isEntryKind, sectionOn } from '#content/kinds/table.ts'
+import { splitAddress } from '#content/schema/routes.ts'
 import {
   type Diagnostic,
   diagnosticIn,
@@ -10,32 +11,29 @@ import {
 import {
   placesOf,
   fieldOfReason,
-  isNoticeList,
+  kindNeededBy,
   unpublishedOn,
   whyNotOn,
   type Document,
 } from '#scripts/content/documents/index.ts'
-import {
-  entriesByKind,
-  pageFinder,
-  listedKinds,
-  programOf,
-} from '#scripts/content/site-map/index.ts'
+import { entriesByKind, pageFinder, listedKinds } from '#scripts/content/site-map/index.ts'
 
 /** The first day from `today` on which one file is on the site and the other isn't, with the reason. */
 function firstDayWithout(
   today: string,
   { publication: shown }: Document,
   missing: Document,
-  notices: readonly Document[],
+  documents: readonly Document[],
 ) {
-  const ending = isNoticeList(missing) ? [missing, ...notices] : [missing]
+  const needed = kindNeededBy(missing)
+  const listed = needed === undefined ? [] : documents.filter(({ kind }) => kind === needed)
+  const ending = [missing, ...listed]
   const ends = ending.map(({ publication: { until } }) => until && dayAfter(until))
   return [today, shown.from, ...ends]
     .flatMap((day) => (day !== undefined && day >= today ? [day] : []))
     .toSorted()
     .filter((day) => !unpublishedOn(day, shown))
-    .map((day) => ({ day, why: whyNotOn(day, missing, notices) }))
+    .map((day) => ({ day, why: whyNotOn(day, missing, listed) }))
     .find(({ why }) => why)
 }
 
@@ -44,8 +42,12 @@ const hints = {
   early: 'Add the link on that day, or choose an earlier day there.',
   late: 'Remove the link, or choose a later day there.',
   placeholder: 'Remove the link, or supply what is missing there.',
-  empty: 'Remove the link: the footer has one on the days that have notices.',
+  empty: 'Remove the link: the footer has one on the days that have entries.',
 } as const satisfies Record<Unpublished['reason'], string>
+
+/** True if the page of the named entry shows the document. */
+const isShownThere = (reference: string, { kind }: Document) =>
+  isEntryKind(reference) && sectionOn(reference, kind) !== undefined
 
 /**
  * Reports each reference from a file on the site to an entry that isn't: an error if this is so
@@ -57,7 +59,6 @@ export function checkUnpublishedLinks(
   areShown: boolean,
 ): Diagnostic[] {
   const entries = entriesByKind(documents)
-  const notices = [...(entries.get('notice')?.values() ?? [])]
   const find = pageFinder(documents)
   /** The page of an address, and the rows on it that the address may name. */
   const entriesAt = (href: string, route: string | undefined) => {
@@ -67,12 +68,13 @@ export function checkUnpublishedLinks(
   }
   return documents.flatMap((document) =>
     document.mentions.flatMap(({ value, place, link, reference }) => {
-      const isOwn = reference === 'program' && programOf(document) === value
       const targets = link
         ? entriesAt(value, routeOf(document))
-        : [reference && !isOwn ? entries.get(reference)?.get(value) : undefined]
+        : reference && !isShownThere(reference, document)
+          ? [entries.get(reference)?.get(value)]
+          : []
       const problems = targets.flatMap(
-        (target) => (target && problemOn(today, value, [document, target], notices)) ?? [],
+        (target) => (target && problemOn(today, value, [document, target], documents)) ?? [],
       )
       const worst = problems.find(({ severity }) => severity === undefined) ?? problems[0]
       if (!worst) return []
@@ -87,9 +89,9 @@ function problemOn(
   today: string,
   name: string,
   [document, target]: readonly [Document, Document],
-  notices: readonly Document[],
+  documents: readonly Document[],
 ): DiagnosticText | undefined {
-  const { day, why } = firstDayWithout(today, document, target, notices) ?? {}
+  const { day, why } = firstDayWithout(today, document, target, documents) ?? {}
   if (!why) return undefined
   const hint = hints[why.reason]
   const place = placesOf(target).value([fieldOfReason[why.reason]])

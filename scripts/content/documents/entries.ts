@@ -1,9 +1,15 @@
-import { collectionKinds, kinds, type DataOf, type KindName } from '#content/kinds/table.ts'
+import {
+  type CollectionKind,
+  collectionKinds,
+  type DataOf,
+  type KindName,
+  kindOf,
+  kinds,
+} from '#content/kinds/table.ts'
 import { languageOfFile, originalPath, routeIn } from '#content/schema/languages.ts'
 import { annotated } from '../fields/index.ts'
 import type { Collections, Content } from '#content/kinds/content.ts'
-import type { Entry } from '#content/schema/entry.ts'
-import type { Program } from '#content/kinds/program.ts'
+import type { Entry, ListedEntry } from '#content/schema/entry.ts'
 import type { Site } from '#content/kinds/site.ts'
 import type { Document, UnpublishedEntry } from './types.ts'
 
@@ -61,18 +67,37 @@ export const routesIn = ({ routes, translations }: Content): ReadonlyMap<string,
 export const withSite = (content: Content, facts: Partial<Site>): Content =>
   inEveryLanguage(content, (own) => ({ ...own, site: { ...own.site, ...facts } }))
 
-/** The content with the sizes of brochures in kB, which the words of their links contain. */
-export const withBrochureSizes = (
+/** The content with the sizes of the files that pages offer, in kB, which the words of their links contain. */
+export const withDownloadSizes = (
   content: Content,
-  sizeOf: (program: Entry<Program>) => number | undefined,
+  sizeOf: (address: string) => number | undefined,
 ): Content =>
-  inEveryLanguage(content, (own) => ({
-    ...own,
-    programs: own.programs.map((program) => {
-      const brochureSize = sizeOf(program)
-      return brochureSize === undefined ? program : { ...program, brochureSize }
+  inEveryLanguage(content, (own) =>
+    withLists(own, (kind, entries) => {
+      const declared = kindOf(kind)
+      return entries.map((entry) => {
+        const address = declared.download?.(entry)
+        const downloadSize = address === undefined ? undefined : sizeOf(address)
+        return downloadSize === undefined ? entry : { ...entry, downloadSize }
+      })
     }),
-  }))
+  )
+
+type ChangeList = (
+  kind: CollectionKind,
+  entries: readonly ListedEntry<unknown>[],
+) => readonly ListedEntry<unknown>[]
+
+/** The content with other lists of entries. */
+export function withLists(content: Content, change: ChangeList): Content {
+  const lists = Object.fromEntries(
+    collectionKinds.map((kind) => {
+      const { collection } = kinds[kind]
+      return [collection, change(kind, content[collection])]
+    }),
+  )
+  return areCollections(lists) ? { ...content, ...lists } : content
+}
 
 const inEveryLanguage = (content: Content, change: (own: Content) => Content): Content => ({
   ...change(content),
@@ -81,13 +106,16 @@ const inEveryLanguage = (content: Content, change: (own: Content) => Content): C
   ),
 })
 
-/** The content of each language, without the programs that a translation shows in English. */
+/** The content of each language, without the entries that a translation shows in English. */
 export const contentOfEach = (content: Content): Content[] => [
   content,
-  ...Array.from(content.translations.values(), (own) => ({
-    ...own,
-    programs: own.programs.filter(({ path }) => languageOfFile(path) !== 'en'),
-  })),
+  ...Array.from(content.translations.values(), (own) =>
+    withLists(own, (kind, entries) =>
+      kindOf(kind).inEveryLanguage
+        ? entries.filter(({ path }) => languageOfFile(path) !== 'en')
+        : entries,
+    ),
+  ),
 ]
 
 /** The address of every picture that the content shows, in frontmatter and in texts. */

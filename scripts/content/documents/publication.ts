@@ -1,12 +1,8 @@
-import type { Entry } from '#content/schema/entry.ts'
-import { calendarFile, lastDayOf } from '#content/schema/course/course.ts'
-import { type Notice, standingOn } from '#content/kinds/notice.ts'
-import type { Program } from '#content/kinds/program.ts'
+import { collectionKinds, type KindName, kindOf } from '#content/kinds/table.ts'
 import { publication, type Unpublished } from '#content/schema/publication.ts'
 import { addressesIn, placesOf } from './mentions.ts'
 import { holdsOnlyPlaceholders, placeholdersEnd } from './placeholders.ts'
 import type { Document, Publication, UnpublishedEntry } from './types.ts'
-import { compare } from '../diagnostics/index.ts'
 import { valueAt } from '../fields/index.ts'
 
 export const requiredFiles: readonly string[] = [
@@ -41,21 +37,29 @@ export function unpublishedOn(
   return until !== undefined && day > until ? { reason: 'late', until } : undefined
 }
 
-/** True for the page that lists the notices, which is on the site only while there are any. */
-export const isNoticeList = ({ kind, fields }: Pick<Document, 'kind' | 'fields'>): boolean =>
-  kind === 'page' && valueAt(fields, ['layout']) === 'notices'
+/** The kind that a page lists, if the page is on the site only while there are entries. */
+export function kindNeededBy(document: Pick<Document, 'kind' | 'fields'>): KindName | undefined {
+  const layout = document.kind === 'page' ? valueAt(document.fields, ['layout']) : undefined
+  if (layout === undefined) return undefined
+  return collectionKinds.find((kind) => {
+    const { list, listNeedsEntries } = kindOf(kind)
+    return listNeedsEntries && list === layout
+  })
+}
 
-/** Why a file is not on the site on a day, by its own days or for want of notices to list. */
+/** Why a file is not on the site on a day, by its own days or for want of entries to list. */
 export function whyNotOn(
   day: string,
   document: Pick<Document, 'kind' | 'fields' | 'publication'>,
-  notices: readonly Pick<Document, 'publication'>[],
+  documents: readonly Pick<Document, 'kind' | 'publication'>[],
 ): Unpublished | undefined {
-  const isEmpty = () => notices.every(({ publication: own }) => unpublishedOn(day, own))
-  return (
-    unpublishedOn(day, document.publication) ??
-    (isNoticeList(document) && isEmpty() ? { reason: 'empty' } : undefined)
+  const own = unpublishedOn(day, document.publication)
+  const needed = own ? undefined : kindNeededBy(document)
+  if (needed === undefined) return own
+  const isEmpty = documents.every(
+    ({ kind, publication: dated }) => kind !== needed || unpublishedOn(day, dated),
   )
+  return isEmpty ? { reason: 'empty' } : undefined
 }
 
 export const fieldOfReason = {
@@ -74,9 +78,11 @@ export function unpublishedEntries(
 ): ReadonlyMap<string, UnpublishedEntry> {
   const areOver = placeholdersEnd(documents)
   const isPlaceholder = (document: Document) => areOver && holdsOnlyPlaceholders(document)
-  const notices = documents.filter((each) => each.kind === 'notice' && !isPlaceholder(each))
+  const listed = documents.filter(
+    (each) => kindOf(each.kind).listNeedsEntries && !isPlaceholder(each),
+  )
   const whyNot = (document: Document): Unpublished | undefined =>
-    whyNotOn(day, document, notices) ??
+    whyNotOn(day, document, listed) ??
     (isPlaceholder(document) ? { reason: 'placeholder' } : undefined)
   const reasons = new Map(documents.map((document) => [document, whyNot(document)]))
   const published = documents.filter((document) => !reasons.get(document))
@@ -93,28 +99,3 @@ export function unpublishedEntries(
   })
   return new Map(entries.map((entry) => [entry.path, entry]))
 }
-
-/** A program with the intakes that are on the site on a day, in the order of their first days. */
-export function withUpcoming(program: Entry<Program>, day: string): Entry<Program> {
-  const { data, toSupply } = program
-  if (!data.intakes) return program
-  const upcoming = [...data.intakes.entries()]
-    .filter(([, intake]) => day <= lastDayOf(intake))
-    .toSorted(([, a], [, b]) => compare(a.starts, b.starts))
-  return {
-    ...program,
-    data: { ...data, intakes: upcoming.map(([, intake]) => intake) },
-    calendarFiles: upcoming.map(([written]) => calendarFile(program, written)),
-    toSupply: toSupply.flatMap((path) => {
-      const [, index, rest = ''] = /^intakes\.(\d+)(.*)$/.exec(path) ?? []
-      const place = upcoming.findIndex(([written]) => written === Number(index))
-      if (index === undefined) return [path]
-      return place === -1 ? [] : [`intakes.${place}${rest}`]
-    }),
-  }
-}
-
-export const withStanding = (notice: Entry<Notice>, day: string): Entry<Notice> => ({
-  ...notice,
-  standing: standingOn(day, notice.data),
-})

@@ -1,6 +1,6 @@
-import { collectionKinds, kinds, type KindName } from '#content/kinds/table.ts'
+import { routeOf } from '#content/kinds/routes.ts'
+import { collectionKinds, kinds, type KindName, isPageKind } from '#content/kinds/table.ts'
 import { type Language, languageOfFile, originalPath, routeIn } from '#content/schema/languages.ts'
-import { isPageKind, routeOf } from '#content/kinds/routes.ts'
 import { isCode } from '#scripts/system/own-code.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
 import { questionAbout, type LocalDiagnostic } from '../diagnostics/index.ts'

@@ -6,6 +6,6 @@ export {
   isReserved,
   layoutOf,
   listedKinds,
-  onlyProgramOf,
-  programOf,
+  onlyPageOf,
+  referencesIn,
 } from './sections.ts'

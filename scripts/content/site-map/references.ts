@@ -2,7 +2,7 @@ import { kinds, type KindName } from '#content/kinds/table.ts'
 import { readListPart, splitAddress } from '#content/schema/routes.ts'
 import { routeOf } from '#content/kinds/routes.ts'
 import { describe, groupsOf, listAt, valueAt } from '../fields/index.ts'
-import { type Document, isNoticeList, linksOf } from '../documents/index.ts'
+import { type Document, kindNeededBy, linksOf } from '../documents/index.ts'
 import { idsOfLayout, layoutOf, listedKinds, shownOn } from './sections.ts'
 import type { CompiledBody } from '../markdown/index.ts'
 
@@ -45,7 +45,7 @@ export function layoutAnchors(page: Document, entries: Entries): readonly string
   return [...idsOfLayout(layout).filter(isOnPage), ...listed]
 }
 
-/** The pages among documents, in the form that `programList` and `addressOf` take. */
+/** The pages among documents, in the form that `listPage` and `addressOf` take. */
 export const pagesIn = (documents: readonly Document[]) =>
   documents
     .filter(({ kind }) => kind === 'page')
@@ -53,7 +53,7 @@ export const pagesIn = (documents: readonly Document[]) =>
 
 /**
  * The routes that another file links to: by a whole or a former address, too. Menus count, and the
- * footer, which links to the list of notices.
+ * footer, which links to lists that are on the site only while they have entries.
  */
 export function linkedRoutes(documents: readonly Document[]): ReadonlySet<string> {
   const site = documents.find(({ kind }) => kind === 'site')
@@ -72,7 +72,7 @@ export function linkedRoutes(documents: readonly Document[]): ReadonlySet<string
       return route === routeOf(document) ? [] : [route]
     }),
   )
-  const boards = documents.filter(isNoticeList).map((board) => routeOf(board) ?? '')
+  const boards = documents.filter(kindNeededBy).map((board) => routeOf(board) ?? '')
   return new Set([...targets, ...boards])
 }
 

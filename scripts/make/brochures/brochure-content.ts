@@ -1,3 +1,4 @@
+import { routeOf } from '#content/kinds/routes.ts'
 import type { Root } from 'hast'
 import { contactWays } from '#components/contact-ways.tsx'
 import { hoursLine } from '#components/opening-hours.ts'
@@ -21,7 +22,6 @@ import {
 } from '#content/schema/languages.ts'
 import type { Program } from '#content/kinds/program.ts'
 import { absoluteUrl } from '#content/schema/routes.ts'
-import { programRoute } from '#content/kinds/routes.ts'
 import type { Site } from '#content/kinds/site.ts'
 
 export type BrochureContent = ReturnType<typeof brochureContent>
@@ -54,7 +54,7 @@ export function brochureContent(
       return { name, says, body: withLinksIn(translated, text) }
     })
   const recognition = data.recognition?.map(({ by: name, says, link }) => ({ name, says, link }))
-  const url = absoluteUrl(site.url, routeIn(language, programRoute(slug)))
+  const url = absoluteUrl(site.url, routeIn(language, routeOf({ kind: 'program', slug })))
   return {
     slug,
     path,

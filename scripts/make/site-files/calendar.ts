@@ -1,3 +1,4 @@
+import { routeOf } from '#content/kinds/routes.ts'
 import { hash } from 'node:crypto'
 import ical, {
   type ICalCalendarData,
@@ -12,7 +13,6 @@ import type { ListedEntry } from '#content/schema/entry.ts'
 import type { Program } from '#content/kinds/program.ts'
 import { dayAfter } from '#content/schema/publication.ts'
 import { absoluteUrl, calendarOfAll } from '#content/schema/routes.ts'
-import { noticeRoute, programRoute } from '#content/kinds/routes.ts'
 import { intakeWords, dayWords, feeWords } from '#components/sections/course/words.ts'
 import { placeOf } from '#components/sections/notices/words.ts'
 import { localeOf } from '#components/locale.ts'
@@ -78,7 +78,7 @@ function intakeEvent({ program: { slug, data }, intake, siteUrl }: Of): ICalEven
   const locale = localeOf('en')
   const { strings, formats } = locale
   const { starts, ends = starts, place = data.location, mode, applyBy } = intake
-  const url = absoluteUrl(siteUrl, programRoute(slug))
+  const url = absoluteUrl(siteUrl, routeOf({ kind: 'program', slug }))
   const description = [
     intakeWords(intake, locale),
     feeWords(data, locale),
@@ -101,7 +101,7 @@ function noticeEvent(
 ): ICalEventData | undefined {
   const { title, starts, ends = starts, status } = data
   if (starts === undefined || ends === undefined) return undefined
-  const url = absoluteUrl(site.url, noticeRoute(slug))
+  const url = absoluteUrl(site.url, routeOf({ kind: 'notice', slug }))
   const when = hasTime(starts)
     ? { start: new Date(withZone(starts)), end: ends === starts ? null : new Date(withZone(ends)) }
     : wholeDays(dayOf(starts), dayOf(ends))

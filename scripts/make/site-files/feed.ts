@@ -1,8 +1,8 @@
+import { listPage, routeOf } from '#content/kinds/routes.ts'
 import { Feed } from 'feed'
 import type { Content } from '#content/kinds/content.ts'
-import { absoluteUrl, feedFile, pageRoute } from '#content/schema/routes.ts'
-import { listPage, noticeRoute } from '#content/kinds/routes.ts'
-import { startOf } from '#content/kinds/notice.ts'
+import { absoluteUrl, pageRoute } from '#content/schema/routes.ts'
+import { feedFile, startOf } from '#content/kinds/notice.ts'
 import { noticeSummary } from '#components/sections/notices/words.ts'
 import { localeOf } from '#components/locale.ts'
 import type { Changes } from './calendar.ts'
@@ -27,7 +27,7 @@ export function feedFiles({ notices, pages, site }: Content, changes?: Changes) 
     const changed = (changes?.get(notice.path)?.time ?? 0) * 1000
     return {
       title: html(title),
-      link: absoluteUrl(site.url, noticeRoute(notice.slug)),
+      link: absoluteUrl(site.url, routeOf({ kind: 'notice', slug: notice.slug })),
       description: html(noticeSummary(notice, locale)),
       category: [{ term: category, name: strings.categories[category] }],
       published,
@@ -35,7 +35,7 @@ export function feedFiles({ notices, pages, site }: Content, changes?: Changes) 
     }
   })
   if (items.length === 0) return new Map<string, string>()
-  const list = listPage(pages, 'notices')
+  const list = listPage(pages, 'notice')
   const feed = new Feed({
     id: absoluteUrl(site.url, feedFile),
     title: `${list?.data.title ?? strings.heading} | ${site.name}`,

@@ -1,6 +1,5 @@
-import { lastDayOf as lastDayOfIntake } from '#content/schema/course/course.ts'
-import { lastDayOf as lastDayOfNotice } from '#content/kinds/notice.ts'
-import type { CompileResult } from '#scripts/content/documents/index.ts'
+import { kindOf } from '#content/kinds/table.ts'
+import { type CompileResult, entriesIn } from '#scripts/content/documents/index.ts'
 import { compare } from '#scripts/content/diagnostics/index.ts'
 
 /** A day on which the site changes by itself. */
@@ -18,18 +17,13 @@ export function daysToCome(
         { day: from, path, what: 'comes to the site' },
         { day: until, path, what: 'is on the site for the last time' },
       ]),
-    ...(content?.programs ?? []).flatMap(({ path, data: { intakes = [] } }) =>
-      intakes.map((intake) => ({
-        day: lastDayOfIntake(intake),
-        path,
-        what: `the last day to join the intake of ${intake.starts}`,
+    ...(content ? entriesIn(content) : []).flatMap(({ kind, entry }) =>
+      (kindOf(kind).changes?.(entry) ?? []).map(({ day, event }) => ({
+        day,
+        path: entry.path,
+        what: event,
       })),
     ),
-    ...(content?.notices ?? []).map(({ path, data }) => ({
-      day: lastDayOfNotice(data),
-      path,
-      what: 'is over after this day',
-    })),
   ]
   return days
     .flatMap(({ day, ...rest }) => (day !== undefined && day >= today ? [{ day, ...rest }] : []))

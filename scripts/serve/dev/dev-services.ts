@@ -1,9 +1,9 @@
+import { brochureOf, hasOwnBrochure } from '#content/kinds/program.ts'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
-import { brochureOf, hasOwnBrochure } from '#content/kinds/routes.ts'
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
 import { contentOfEach } from '#scripts/content/documents/index.ts'
@@ -28,7 +28,7 @@ function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
     const preview = {
       files: [...files].filter((file) => file.startsWith('public/')),
       variants: [],
-      brochures: {},
+      downloads: {},
       style: `${base}components/theme.css`,
     }
     const data = adminData({ ...opened, editing: content?.site.editing, base })

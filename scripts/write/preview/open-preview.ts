@@ -14,7 +14,7 @@ import { compare, type Diagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { type KindName, kinds } from '#content/kinds/table.ts'
 import { originalPath, translationPath } from '#content/schema/languages.ts'
-import { type Document, withBrochureSizes, withoutFlags } from '#scripts/content/documents/index.ts'
+import { type Document, withDownloadSizes, withoutFlags } from '#scripts/content/documents/index.ts'
 import { layoutsOf } from '#scripts/content/fields/index.ts'
 import { placeOfFile } from '#scripts/content/read/index.ts'
 import { drawOnce } from '#scripts/make/draw-once.ts'
@@ -55,7 +55,7 @@ const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpubli
 }
 
 /** Checks and shows an entry as it stands in its form, with the rules and the layouts of a build. */
-export function openPreview(forms: Forms, { files, variants, brochures, style }: PreviewData) {
+export function openPreview(forms: Forms, { files, variants, downloads, style }: PreviewData) {
   const formOf = formFinder(forms)
   const write = sourceWriter(forms)
   /** Each drawing is a file of this browser. */
@@ -100,7 +100,7 @@ export function openPreview(forms: Forms, { files, variants, brochures, style }:
     if (!place) return undefined
     const { route } = place
     const year = yearOf(dayOf(new Date()))
-    const built = withBrochureSizes(site, ({ path }) => brochures[path])
+    const built = withDownloadSizes(site, (address) => downloads[address])
     const data = { ...contentByRoute(built)(route), route, media, year }
     const without = { policy: undefined, socialImage: undefined, worker: false }
     const html = Object.entries(pictures).reduce(

@@ -1,10 +1,12 @@
+import { routeOf } from '#content/kinds/routes.ts'
 import type { Place } from '#components/admin/messages.ts'
 import { href } from '#components/href.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { type Language, routeIn } from '#content/schema/languages.ts'
-import { hasRows, type KindName } from '#content/kinds/table.ts'
+import { type KindName, kindOf, kinds } from '#content/kinds/table.ts'
 import { listPartRoute, pageRoute, splitAddress } from '#content/schema/routes.ts'
-import { earlierYears, programRoute, programsPerPage, routeOf } from '#content/kinds/routes.ts'
+import { entriesIn } from '#scripts/content/documents/index.ts'
+import { valueAt } from '#scripts/content/fields/index.ts'
 import { addressesOf } from '#scripts/content/site-map/index.ts'
 
 type SomeEntry = {
@@ -28,19 +30,21 @@ export function placesOf(entry: SomeEntry, content: Content): Place[] {
     ]
   }
   const own = routeOf(entry)
+  const titles = new Map<string | undefined, string>(
+    entriesIn(content).map((each) => [
+      routeOf({ kind: each.kind, slug: each.entry.slug }),
+      String(valueAt(each.entry.data, ['title'])),
+    ]),
+  )
   return addressesOf(entry, content.pages).flatMap((address): Place[] => {
     const { path, anchor } = splitAddress(address)
     if (path === own) return [{ label: 'Its page', route: at(path) }]
-    const title =
-      (path === '/' ? 'Home' : undefined) ??
-      content.pages.find(({ slug }) => pageRoute(slug) === path)?.data.title ??
-      content.programs.find(({ slug }) => programRoute(slug) === path)?.data.title ??
-      path
+    const title = (path === '/' ? 'Home' : undefined) ?? titles.get(path) ?? path
     const shown = {
       route: at(partOf(path, entry, content)),
       ...(anchor !== undefined && { anchor }),
     }
-    const isTwice = own !== undefined && hasRows(entry.kind)
+    const isTwice = own !== undefined && kindOf(entry.kind).hasRows
     return isTwice
       ? [
           { label: `${title}: card`, route: shown.route, link: href(at(own)) },
@@ -52,15 +56,8 @@ export function placesOf(entry: SomeEntry, content: Content): Place[] {
 
 /** The part of a long list that shows an entry with a page of its own. */
 function partOf(route: string, { kind, slug }: SomeEntry, content: Content): string {
-  const list = content.pages.find((page) => pageRoute(page.slug) === route)?.data.layout
-  if (kind === 'program' && list === 'programs') {
-    const index = content.programs.findIndex((entry) => entry.slug === slug)
-    return listPartRoute(route, Math.max(0, Math.floor(index / programsPerPage)) + 1)
-  }
-  if (kind !== 'notice' || list !== 'notices') return route
-  const notice = content.notices.find((entry) => entry.slug === slug)
-  const year = earlierYears(content.notices).find((each) =>
-    notice?.data.date.startsWith(String(each)),
-  )
-  return year === undefined ? route : listPartRoute(route, year)
+  const shown = content.pages.find((page) => pageRoute(page.slug) === route)?.data.layout
+  const { list, listPartWith } = kindOf(kind)
+  if (kind === 'site' || !listPartWith || list !== shown) return route
+  return listPartRoute(route, listPartWith(slug, content[kinds[kind].collection]))
 }

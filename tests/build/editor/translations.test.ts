@@ -1,3 +1,4 @@
+import { routeOf } from '#content/kinds/routes.ts'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
@@ -5,7 +6,6 @@ import { expect } from 'vitest'
 import { stringify } from 'yaml'
 import { kinds } from '#content/kinds/table.ts'
 import { originalPath, translationPath } from '#content/schema/languages.ts'
-import { programRoute } from '#content/kinds/routes.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import {
   childOf,
@@ -77,7 +77,9 @@ test('a writer sees the page in Nepali as the site shows it', async ({
   const { pane: beside, shown, status } = previewIn(page)
   await status.filter({ hasText: '0 faults' }).waitFor()
   // Chromium has no names of months and no digits in Nepali of its own.
-  const built = await read(`ne/${programRoute(path.basename(program, '.mdx')).slice(1)}`)
+  const built = await read(
+    `ne/${routeOf({ kind: 'program', slug: path.basename(program, '.mdx') }).slice(1)}`,
+  )
   const words = await built.locator('main').textContent()
   expect(await shown.locator('main').textContent()).toBe(words)
   const title = pane(page, 'ne').getByRole('textbox', { name: 'Title' })

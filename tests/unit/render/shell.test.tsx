@@ -12,6 +12,7 @@ function bodyWith(options: Partial<Parameters<typeof withShell>[1]>, markup = ''
   return withShell(markup, {
     site,
     services: [],
+    lists: {},
     versions: [],
     translated: undefined,
     year: 2026,

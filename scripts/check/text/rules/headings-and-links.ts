@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { courseHeadings } from '#content/schema/course/headings.ts'
+import { type KindName, kindOf } from '#content/kinds/table.ts'
 import { spanOf } from '#scripts/content/diagnostics/index.ts'
 import { isPictureName } from '#scripts/content/read/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
@@ -37,10 +37,9 @@ export const headingAndLinkRules: readonly ProseRule[] = [
     reason:
       'The page, the brochure and search engines show the field, and each thing is said once.',
     *inDocument(nodes, { kind, fields }) {
-      if (kind !== 'program') return
       for (const node of nodes.filter(({ type }) => type === 'heading')) {
         const words = toString(node)
-        const field = fieldOf(words)
+        const field = fieldOf(words, kind)
         if (field === undefined) continue
         const isGiven = valueAt(fields, [field]) !== undefined
         const message = isGiven
@@ -79,9 +78,11 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   },
 ]
 
-/** The field of a program whose heading, or name, the words of a heading are. */
-const fieldOf = (words: string): string | undefined =>
-  Object.entries(courseHeadings).find((names) => names.map(plain).includes(plain(words)))?.[0]
+/** The field of a kind whose heading, or name, the words of a heading are. */
+const fieldOf = (words: string, kind: KindName): string | undefined =>
+  Object.entries(kindOf(kind).fieldHeadings ?? {}).find((names) =>
+    names.map(plain).includes(plain(words)),
+  )?.[0]
 
 /** In small letters, without marks and the s of a plural. */
 const plain = (words: string) =>

@@ -1,4 +1,4 @@
-import { isPageKind } from '#content/kinds/routes.ts'
+import { isPageKind } from '#content/kinds/table.ts'
 import { type Document, placesOf } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'

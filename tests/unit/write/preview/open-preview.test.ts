@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { contentFormat } from '#components/admin/format.ts'
 import type { FormEntry, Request } from '#components/admin/messages.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
-import { withBrochureSizes } from '#scripts/content/documents/entries.ts'
+import { withDownloadSizes } from '#scripts/content/documents/entries.ts'
 import type { Document } from '#scripts/content/documents/types.ts'
 import { layoutsOf } from '#scripts/content/fields/describe.ts'
 import { valueAt } from '#scripts/content/fields/walk-fields.ts'
@@ -18,8 +18,8 @@ import { documentAt } from '#tests/unit/page-at.ts'
 
 const { documents, content, files, unpublished } = await openContent(delivered, today())
 const forms = JSON.parse(JSON.stringify(adminData({ documents, editing: undefined, base: '/' })))
-const brochures = Object.fromEntries(documents.map(({ path }) => [path, 66]))
-const site = { files: [...files], variants: [], brochures, style: '/style.css' }
+const downloads = Object.fromEntries(documents.map(({ slug }) => [`/brochures/${slug}.pdf`, 66]))
+const site = { files: [...files], variants: [], downloads, style: '/style.css' }
 
 /** A file as its form holds it, with the optional fields that are empty there. */
 function entryOf({ path, kind, text, fields }: Document): FormEntry {
@@ -77,7 +77,7 @@ describe('the page', () => {
     const { notes, shown } = await ask(entryOf(document))
     expect(notes.filter(({ severity }) => severity === 'error')).toEqual([])
     const { place: { route } = { route: '' }, html } = shown ?? {}
-    const sized = withBrochureSizes(content, ({ path }) => brochures[path])
+    const sized = withDownloadSizes(content, (address) => downloads[address])
     expect(main(html) === main(documentAt(sized, route))).toBe(true)
   })
 

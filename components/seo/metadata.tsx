@@ -1,5 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Body } from '#components/mdx/Body.tsx'
+import { programsOfPart } from '#content/kinds/program.ts'
 import {
   breadcrumbs,
   type Crumb,
@@ -13,16 +12,14 @@ import {
 } from '#components/seo/json-ld.tsx'
 import { noticeSummary } from '#components/sections/notices/words.ts'
 import type { Locale } from '#components/locale.ts'
-import { MediaContext } from '#components/ui/page-media.ts'
-import { InLocale } from '#components/use-locale.tsx'
-import { withoutLanguage } from '#content/schema/languages.ts'
-import { type ListPart, pageRoute, readListPart } from '#content/schema/routes.ts'
-import { programList, programsOfPart } from '#content/kinds/routes.ts'
-import type { PageContent } from '#content/kinds/content.ts'
+import { type Translated, withoutLanguage } from '#content/schema/languages.ts'
+import { type ListPart, readListPart } from '#content/schema/routes.ts'
+import type { PageContent, ShownEntry } from '#content/kinds/content.ts'
 import type { LayoutName } from '#content/kinds/page.ts'
-import type { PageData } from './page-data.ts'
-import { translateLinks } from './translated-links.ts'
-import type { RoutePage } from './page-in-layout.tsx'
+import type { Entry } from '#content/schema/entry.ts'
+
+/** An entry at its route. */
+type RoutePage = ShownEntry & { readonly route: string }
 
 export const nameOfPart = (part: ListPart, layout: LayoutName, { strings }: Locale): string => {
   if (part === 'all') return strings.program.all
@@ -30,22 +27,18 @@ export const nameOfPart = (part: ListPart, layout: LayoutName, { strings }: Loca
 }
 
 /** The sentence below the title in search results. */
-export function descriptionOf(page: RoutePage, locale: Locale): string {
+export function descriptionOf(page: ShownEntry, locale: Locale): string {
   if (page.kind === 'notice') return noticeSummary(page.entry, locale)
   return page.kind === 'program' ? page.entry.data.summary : page.entry.data.description
 }
 
-function trail(page: RoutePage, { pages, noticeList }: PageContent, locale: Locale): Crumb[] {
+function trail(page: RoutePage, { lists }: PageContent, locale: Locale): Crumb[] {
   const home = { name: locale.strings.home, path: '/' }
   if (withoutLanguage(page.route) === '/') return [home]
   const here = { name: page.entry.data.title, path: page.route }
-  if (page.kind === 'notice')
-    return [home, ...(noticeList ? [{ name: noticeList.label, path: noticeList.to }] : []), here]
-  if (page.kind === 'program') {
-    const parent = programList(pages)
-    return parent
-      ? [home, { name: parent.data.title, path: pageRoute(parent.slug) }, here]
-      : [home, here]
+  if (page.kind !== 'page') {
+    const list = lists[page.kind]
+    return [home, ...(list ? [{ name: list.label, path: list.to }] : []), here]
   }
   const list = readListPart(page.route)?.list
   if (page.part === undefined || list === undefined) return [home, here]
@@ -53,11 +46,23 @@ function trail(page: RoutePage, { pages, noticeList }: PageContent, locale: Loca
   return [home, { ...here, path: list }, { name: part, path: page.route }]
 }
 
-type Options = Pick<PageData, 'content' | 'socialImage' | 'translated' | 'media'>
+/** The beginning of a message by WhatsApp from a page. */
+export const messageOf = (page: ShownEntry, { strings }: Locale): string | undefined =>
+  page.kind === 'program' ? strings.inquiry.program(page.entry.data.title) : undefined
 
+type Options = {
+  readonly content: PageContent
+  /** The path of the social picture. */
+  readonly socialImage: string | undefined
+  readonly translated: Translated | undefined
+  /** Renders the text of an entry as the page shows it. */
+  readonly textOf: (entry: Entry<unknown>) => string
+}
+
+/** The nodes of schema.org that describe a page. */
 export function structuredData(
   page: RoutePage,
-  { content, socialImage: picture, translated, media }: Options,
+  { content, socialImage: picture, translated, textOf }: Options,
   locale: Locale,
 ): (JsonLd | undefined)[] {
   const { programs, siteEntry } = content
@@ -73,16 +78,7 @@ export function structuredData(
       path,
     ]
   }
-  const answered = content.faqs.map((faq) => {
-    const answer = renderToStaticMarkup(
-      <InLocale locale={locale}>
-        <MediaContext value={media}>
-          <Body of={faq} />
-        </MediaContext>
-      </InLocale>,
-    )
-    return { ...faq, answer: translated ? translateLinks(answer, translated) : answer }
-  })
+  const answered = content.faqs.map((faq) => ({ ...faq, answer: textOf(faq) }))
   const { lang } = page.entry.data
   if (page.kind === 'program')
     return [course(page.entry, site, picture, content.trainers), faqPage(answered, lang), path]

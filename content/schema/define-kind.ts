@@ -1,0 +1,83 @@
+import type * as z from 'zod'
+import type { Entry } from './entry.ts'
+import type { ListPart } from './routes.ts'
+
+/** A file of a kind, as it is written. */
+export type WrittenFile = {
+  readonly fields: unknown
+  readonly text: string
+  /** The first line of the text below the frontmatter. */
+  readonly bodyLine: number
+}
+
+/** A fault of a file, at a field or at a place of its text. Without `severity`, an error. */
+export type KindFault = {
+  readonly rule: 'missing-field' | 'past-promise' | 'personal-data'
+  readonly severity?: 'warning'
+  readonly message: string
+  readonly hint: string
+} & (
+  | { readonly field: string }
+  | { readonly line: number; readonly column: number; readonly endColumn: number }
+)
+
+/** Everything that the site knows of a kind. `order` sorts its entries, and `publication` puts them on the site by days. */
+export type Kind = {
+  readonly title: string
+  /** The list of its entries in `Content`; the whole site has none. */
+  readonly collection?: string
+  readonly folder: string
+  readonly schema: z.ZodType
+  /** Text below the frontmatter is required, allowed or an error. */
+  readonly body: 'required' | 'allowed' | 'none'
+  /** Fields whose values no two entries share: for words a fault, for numbers a warning. */
+  readonly unique: readonly string[]
+  /**
+   * The layouts that show its entries, each with the id of its section. Other pages don't get the
+   * entries. The page of an entry gets the entries that it names or that name it.
+   */
+  readonly sections?: { readonly [layout: string]: string }
+  /** True if every page gets all entries, without their texts. */
+  readonly onEveryPage?: true
+  /** True if the slug of each entry is an id in the sections: `/programs#slug` opens that row. */
+  readonly hasRows?: true
+  /** An entry that names one of this kind is on that entry's page and on no other. */
+  readonly onlyWith?: string
+  /** True if the pages of a language list its entries without a translation too. */
+  readonly inEveryLanguage?: true
+  /** The folder of the routes of its entries, if each has a page of its own: `/programs`. */
+  readonly route?: string
+  /** The headings that the page gives to fields, by the names of the fields. No text repeats them. */
+  readonly fieldHeadings?: Readonly<Record<string, string>>
+  /** Ids that the layout puts on the page of an entry, besides those of `sections`. */
+  readonly anchors?: readonly string[]
+  /** True if the page of an entry shows the entries before and after it. */
+  readonly hasNeighbours?: true
+  /** The layout of the page that lists all entries. */
+  readonly list?: string
+  /** True if that page is on the site only while there are entries; the footer links to it. */
+  readonly listNeedsEntries?: true
+  /** The address of a feed of the entries: `/notices.xml`. */
+  readonly feed?: string
+  /** The address of a file that the page of an entry offers. The link says how large it is. */
+  download?(entry: Pick<Entry<unknown>, 'slug' | 'path' | 'data'>): string
+  /** The parts of the list after its first page. Entries are sorted. */
+  listParts?(entries: readonly Entry<unknown>[]): readonly ListPart[]
+  /** The part of the list that shows an entry. */
+  listPartWith?(slug: string, entries: readonly Pick<Entry<unknown>, 'slug' | 'data'>[]): ListPart
+  /** Sorts entries, in place of the field `order`. Entries that are equal come by their paths. */
+  compare?(a: unknown, b: unknown): number
+  /** The properties of an entry that depend on the day: `2027-01-31`. */
+  onDay?(entry: Entry<unknown>, day: string): object
+  /** The days on which the site changes because of an entry. `event` ends a sentence about the entry. */
+  changes?(
+    entry: Pick<Entry<unknown>, 'data'>,
+  ): readonly { day: string | undefined; event: string }[]
+  /** The faults of a file that its schema can't find. */
+  check?(file: WrittenFile): readonly KindFault[]
+  /** The faults of an entry that is on the site on a day. */
+  checkOnDay?(entry: Entry<unknown>, day: string): readonly KindFault[]
+}
+
+/** Declares a kind, with the exact types of its parts. */
+export const defineKind = <const K extends Kind>(kind: K): K => kind
