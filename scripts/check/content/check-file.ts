@@ -99,7 +99,8 @@ async function checkText(
   // The Markdown parser takes a tenth of a second to load.
   const { bodyInPlace, compileBody } = await import('#scripts/content/markdown/index.ts')
   const { checkMarks } = await import('../body/marks.ts')
-  const { parsed, hast, ...body } = compileBody(bodyInPlace(text, bodyLine))
+  const source = bodyInPlace(text, bodyLine)
+  const { markdown, hast, ...body } = compileBody(source)
   const fields = checkFields(yaml, { kind, language }, original)
   const isMissing = body.isEmpty && original?.body?.isEmpty === false
   return {
@@ -114,7 +115,7 @@ async function checkText(
       ...fields.diagnostics,
       ...body.diagnostics,
       ...(hast ? checkStructure(hast) : []),
-      ...(parsed ? checkMarks(parsed) : []),
+      ...(markdown ? checkMarks(markdown, source) : []),
       ...checkBody(body, { kind, fields: fields.fields, text, bodyLine }),
       ...(isMissing && kinds[kind].body === 'allowed'
         ? [untranslatedText(original, bodyLine)]

@@ -7,7 +7,7 @@ import {
   meant,
   valueAt,
 } from '#scripts/content/fields/index.ts'
-import { didYouMean, questionAbout, suggest } from '#scripts/content/diagnostics/index.ts'
+import { didYouMean, suggest } from '#scripts/content/diagnostics/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { type IssueText, type Notation, show } from './notation.ts'
 
@@ -50,43 +50,16 @@ const nameOf = (path: DataPath): string | number => {
   return typeof name === 'number' ? name : String(name)
 }
 
-/** What people call a field that has another name. */
-const otherNames = Object.entries({
-  starts: /start|begin|from/i,
-  ends: /end|until|last/i,
-  applyBy: /deadline/i,
-  place: /venue|location/i,
-})
-
 /** A field that its group doesn't have, with the one that was probably meant, if it isn't there too. */
 function unknownKey(path: DataPath, group: unknown, fields: readonly Field[]): IssueText {
   const fault = { path, at: 'key', rule: 'unknown-key' } as const
   const key = String(path.at(-1))
-  const value = valueAt(group, [key])
   const known = fields.map(({ name }) => name)
   const free = known.filter((name) => valueAt(group, [name]) === undefined)
-  const [, name = '', written = ''] = /^(\w+):(.+)$/.exec(key) ?? []
-  if (value === null && free.includes(name)) {
-    const suggestion = { wrong: key, right: `${name}: ${written}` }
-    return { ...fault, message: `a space is missing after the colon of ${name}`, suggestion }
-  }
-  const right = suggest(key, free)
-  const [other] = otherNames.find(([each, names]) => names.test(key) && free.includes(each)) ?? []
-  if (other !== undefined && !right.suggestion && fields.find(isNamed(other))?.accepts(value)) {
-    const suggestion = { wrong: key, right: other }
-    return { ...fault, message: `unknown field${questionAbout(other)}`, suggestion }
-  }
   const question = didYouMean(key, known)
-  const all = question === '' && known.length > 0 ? `There are: ${known.join(', ')}.` : undefined
-  // `{ amount: 25,000 }` has a field `000`.
-  const hint = value === null && /^\d+$/.test(key) ? afterComma : all
-  return { ...fault, message: `unknown field${question}`, hint, ...right }
+  const hint = question === '' && known.length > 0 ? `There are: ${known.join(', ')}.` : undefined
+  return { ...fault, message: `unknown field${question}`, hint, ...suggest(key, free) }
 }
-
-const isNamed = (name: string) => (field: Field) => field.name === name
-
-const afterComma =
-  'Between { and }, a comma ends a value: write a number without, or on a line of its own.'
 
 const isSize = (issue: Issue): issue is Size =>
   issue.code === 'too_small' || issue.code === 'too_big'

@@ -1,5 +1,4 @@
 import { isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLMap } from 'yaml'
-import type { Span } from '#content/schema/entry.ts'
 import { typedNumber } from '#content/schema/values/typed-number.ts'
 import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
 import type { DataPath } from '#scripts/content/fields/index.ts'
@@ -109,26 +108,11 @@ function keyDiagnostics(map: YAMLMap<Node, Node | null>, path: DataPath, places:
 
 /** Features that content doesn't use: aliases and anchors, which can expand without end, and tags. */
 function refusedNodes(node: Node, places: YamlPlaces): LocalDiagnostic[] {
-  const [start] = node.range ?? [0]
-  if (isAlias(node))
-    return feature(
-      places.spanOf(node),
-      'a value that begins with * repeats another one in YAML; expected the value itself',
-    )
-  if ('anchor' in node && node.anchor !== undefined)
-    return feature(
-      places.before(start, `&${node.anchor}`),
-      'a value that begins with & gives it a name in YAML; expected the value itself',
-    )
-  if (node.tag === undefined) return []
-  const written = node.tag.replace(/^tag:yaml\.org,2002:/, '!!')
-  const at = places.before(start, written)
-  return feature(at, `unknown mark ${written}`)
-}
-
-const feature = (at: Span, message: string): LocalDiagnostic[] => {
+  const isNamed = isAlias(node) || ('anchor' in node && node.anchor !== undefined)
+  if (!isNamed && node.tag === undefined) return []
+  const message = 'a value that begins with &, * or ! means something else in YAML'
   const hint = 'If the character belongs to the text, put the whole value in quotation marks.'
-  return [{ ...at, rule: 'yaml-feature', message, hint }]
+  return [{ ...places.spanOf(node), rule: 'yaml-feature', message, hint }]
 }
 
 /** Tokens of the lexer that aren't part of the text. The last one precedes a scalar. */

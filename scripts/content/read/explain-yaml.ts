@@ -20,7 +20,6 @@ const known: readonly (readonly [error: RegExp, message: string, hint?: string])
   [/^MISSING_CHAR.*closing.*quote/, 'the quotation mark is not closed'],
   [/^MULTILINE_IMPLICIT_KEY/, 'expected a field such as `title: …`, with a space after the colon'],
   [/^MISSING_CHAR/, 'a field needs a colon and a space after its name: `title: …`'],
-  [/^NON_STRING_KEY/, 'the name of a field is a plain word'],
   [/^MULTIPLE_DOCS/, 'a second line of --- begins another document; delete it'],
   [/block-seq-ind on same line/, 'the first entry of a list begins on a line of its own'],
   [
@@ -28,6 +27,12 @@ const known: readonly (readonly [error: RegExp, message: string, hint?: string])
     'expected a comma after this value, or the value in quotation marks',
     'Between { and }, a comma ends each value; a value with a colon or a comma is in quotation marks.',
   ],
+  [
+    /^BAD_DQ_ESCAPE/,
+    'a backslash begins an escape between double quotation marks',
+    'Write \\\\ for a backslash, or use single quotation marks.',
+  ],
+  [/^BAD_ALIAS|^BAD_SCALAR_START/, 'a value cannot begin with this character', quote],
   [/^UNEXPECTED_TOKEN/, 'this does not belong here', quote],
 ]
 
@@ -53,11 +58,7 @@ function wordsFor(code: YAMLError['code'], before: string, rest: string): Text |
     const message = 'an entry of a list begins with - and a space, not with *'
     return { message, suggestion: { wrong: '*', right: '-' } }
   }
-  if (code === 'BAD_ALIAS' || code === 'BAD_SCALAR_START')
-    return { message: `a value cannot begin with ${rest.charAt(0)}`, hint: quote }
-  if (code !== 'BAD_DQ_ESCAPE') return undefined
-  const message = `\\${rest.charAt(1)} means nothing between double quotation marks`
-  return { message, hint: 'Write \\\\ for a backslash, or use single quotation marks.' }
+  return undefined
 }
 
 /** A value with a colon, or a line below it that is indented too far. */
@@ -77,14 +78,11 @@ function colonInside(before: string, rest: string): Text {
   }
 }
 
-/** Characters from web pages and word processors that look like a space or a colon. */
-function lookalike(rest: string): Text | undefined {
-  if (/^ *\u00A0|^\w+:\u00A0/.test(rest))
-    return { message: 'this line has a no-break space; replace it with an ordinary space' }
-  if (/^\w+\uFF1A/.test(rest))
-    return { message: '： is not the colon; replace it with : and a space' }
-  return undefined
-}
+/** A no-break space from a web page or a word processor looks like a space. */
+const lookalike = (rest: string): Text | undefined =>
+  /^ *\u00A0|^\w+:\u00A0/.test(rest)
+    ? { message: 'this line has a no-break space; replace it with an ordinary space' }
+    : undefined
 
 /** Text after the quotation mark that ends the value. */
 function afterQuote(before: string, rest: string): Text | undefined {

@@ -1,4 +1,3 @@
-import { fenceLine } from '#content/schema/values/fence.ts'
 import { invisible } from '#scripts/system/text/printable.ts'
 import { type LocalDiagnostic, placeAt } from '../diagnostics/index.ts'
 
@@ -72,10 +71,8 @@ export const escapedControls = (value: string, written: string) =>
     })
 
 function wordsFor(found: string): Pick<LocalDiagnostic, 'message' | 'hint' | 'suggestion'> {
-  if (found === '\uFFFD')
-    return { message: 'a character that was lost when the text was copied; type it again' }
-  if (garbled.test(found))
-    return { message: 'letters that were read in another encoding; type the word again' }
+  if (found === '\uFFFD' || garbled.test(found))
+    return { message: 'letters that were lost in another encoding; type the word again' }
   const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   if (/\p{Co}/u.test(found))
     return {
@@ -90,24 +87,12 @@ function wordsFor(found: string): Pick<LocalDiagnostic, 'message' | 'hint' | 'su
   return { message, suggestion: { wrong: found, right: isLineBreak ? ' ' : '' } }
 }
 
-/** The lines that Git leaves where two versions of a text meet: all of them, or a forgotten one. */
+/** The first of the lines that Git leaves where two versions of a text meet. */
 export function conflictDiagnostic(text: string): LocalDiagnostic | undefined {
-  const lines = text.split('\n')
-  const from = lines.findIndex((line) => /^<{7}(?: |$)/.test(line))
-  const to = lines.findIndex((line, index) => index > from && /^>{7}(?: |$)/.test(line))
-  const isWhole = from !== -1 && to !== -1
-  const fence = lines.findIndex((line, index) => index > 0 && fenceLine.test(line))
-  // site.yaml has no fences, only fields.
-  const endOfFields = fence === -1 ? lines.length : fence
-  const left = lines.findIndex((line, index) => {
-    const isAlone = index < endOfFields || lines[index - 1]?.trim() === ''
-    return /^(?:<{7}|>{7}) \S/.test(line) || (line === '=======' && isAlone)
-  })
-  if (!isWhole && left === -1) return undefined
-  const message = isWhole
-    ? `two versions are here, up to line ${to + 1}; make one of them and delete the lines of <<<<<<<, ======= and >>>>>>>`
-    : 'this line is left of two versions; delete it, and the words of the version that is not wanted'
+  const index = text.split('\n').findIndex((line) => /^(?:<{7}|>{7}) \S/.test(line))
+  if (index === -1) return undefined
+  const message =
+    'two versions are here; make one of them and delete the lines of <<<<<<<, ======= and >>>>>>>'
   const hint = 'Git leaves both where two people changed the same lines.'
-  const line = (isWhole ? from : left) + 1
-  return { line, column: 1, endColumn: 8, rule: 'conflict', message, hint }
+  return { line: index + 1, column: 1, endColumn: 8, rule: 'conflict', message, hint }
 }

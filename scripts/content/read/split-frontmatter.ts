@@ -1,5 +1,4 @@
 import matter from 'gray-matter'
-import { fenceLine } from '#content/schema/values/fence.ts'
 import { maxFields, parseYaml, type ParsedYaml } from './parse-yaml.ts'
 import type { LocalDiagnostic } from '../diagnostics/index.ts'
 import { rememberLast } from '#scripts/system/text/remember-last.ts'
@@ -17,22 +16,13 @@ const refused = () => {
 const unused = { javascript: refused, js: refused, json: refused }
 
 /**
- * Splits a file into frontmatter and body.
- * The fences are checked first: gray-matter takes the end of the file for a missing fence, runs
- * `---js`, and accepts `---text` as a closing fence. A fence with too many hyphens hides no fault below.
+ * Splits a file into frontmatter and body. The fences are checked first: gray-matter takes the end of
+ * the file for a missing fence, runs `---js`, and accepts `---text` as a closing fence.
  */
 export const splitFrontmatter = rememberLast((text): SplitFile => {
   const unread = { yaml: undefined, bodyLine: 1 }
-  const lines = text.split('\n')
-  const [opening = '', ...others] = lines
-  if (/^----+\s*$/.test(opening)) {
-    const split = splitFrontmatter(['---', ...others].join('\n'))
-    const span = { column: 4, endColumn: opening.trimEnd().length + 1 }
-    const fault = { ...faultAt(0, 'expected exactly three hyphens: ---'), ...span }
-    return { ...split, diagnostics: [fault, ...split.diagnostics] }
-  }
-  const fence = fenceFault(lines) ?? secondFields(text)
-  if (fence) return { ...unread, diagnostics: [fence] }
+  const fault = fenceFault(text.split('\n'))
+  if (fault) return { ...unread, diagnostics: [fault] }
   // The time of gray-matter grows with the square of the empty lines.
   const fields = text.slice(3, text.indexOf('\n---', 3))
   if (fields.length > maxFields) return { ...unread, diagnostics: parseYaml(fields).diagnostics }
@@ -42,87 +32,39 @@ export const splitFrontmatter = rememberLast((text): SplitFile => {
     engines: { yaml: (source) => ({ yaml: parseYaml(source) }), ...unused },
   })
   const { yaml = parseYaml('') }: { yaml?: ParsedYaml } = data
-  const above = fields.split('\n').length + 1
-  // Markdown draws a second closing fence as a line across the page.
-  const first = lines.findIndex((line, index) => index >= above && /[^ \t]/.test(line))
-  const message = 'a third line of --- draws a line across the page; delete it'
-  const isThird = fenceLine.test(lines[first] ?? '')
-  return { yaml, bodyLine: above + 1, diagnostics: isThird ? [faultAt(first, message)] : [] }
+  return { yaml, bodyLine: fields.split('\n').length + 2, diagnostics: [] }
 })
 
-const faultAt = (index: number, message: string, hint?: string): LocalDiagnostic => {
-  return { line: index + 1, column: 1, rule: 'fence', message, hint }
-}
+/** A line that is meant as a fence: word processors make dashes of hyphens. */
+const likeFence = /^\s*(?:-{3,}|-*[\u2010-\u2015\u2212][-\u2010-\u2015\u2212]*)\s*$/
 
 /** What is wrong with the lines of --- around the frontmatter. */
 function fenceFault(lines: readonly string[]): LocalDiagnostic | undefined {
+  const hint = 'A file begins with ---, its fields, and --- again.'
+  const faultAt = (index: number, message: string): LocalDiagnostic => {
+    const wrong = lines[index] ?? ''
+    const isMeant = likeFence.test(wrong)
+    return {
+      line: index + 1,
+      column: 1,
+      endColumn: wrong.length + 1,
+      rule: 'fence',
+      message: isMeant ? `expected --- (three hyphens), got "${wrong.slice(0, 9)}"` : message,
+      hint,
+      suggestion: isMeant ? { wrong, right: '---' } : undefined,
+    }
+  }
   const [first = '', ...others] = lines
-  if (/^(?:```|~~~)/.test(first)) {
-    const message = 'the whole file is between lines of ```, as a chat shows it; delete both'
-    return faultAt(0, message, 'A file begins with ---, its fields, and --- again.')
-  }
-  if (!first.startsWith('---')) {
-    const message = /^ |^\s*$/.test(first)
-      ? 'the opening --- must be the very first line, without spaces before it'
-      : 'the frontmatter is missing; expected --- on the first line'
-    const hint = 'A file begins with ---, its fields, and --- again.'
-    return hasDashes(first) ? dashesAt(lines, 0) : faultAt(0, message, hint)
-  }
-  const language = first.slice(3).trim()
-  if (language !== '') return languageFault(language)
+  if (first.trimEnd() !== '---')
+    return faultAt(0, 'the frontmatter is missing; expected --- on the first line')
   const closing = others.findIndex((line) => line.startsWith('---')) + 1
   if (closing === 0) {
-    const near = others.findIndex((line) => hasDashes(line) || indented.test(line)) + 1
+    const near = others.findIndex((line) => likeFence.test(line)) + 1
+    if (near > 0) return faultAt(near, '')
     const message = 'the frontmatter is not closed; expected a second --- on a line of its own'
-    return near === 0 ? faultAt(0, message) : dashesAt(lines, near)
+    return { line: 1, column: 1, rule: 'fence', message, hint }
   }
   return lines[closing]?.trimEnd() === '---'
     ? undefined
     : faultAt(closing, 'the closing --- needs a line of its own')
-}
-
-/** What word processors make of hyphens. */
-const hasDashes = (line: string) =>
-  /^-*[\u2010-\u2015\u2212][-\u2010-\u2015\u2212]*$/.test(line.trim())
-const indented = /^\s+---\s*$/
-
-/** A fence of dashes or with spaces before it. The fix also replaces the dashes of a second one. */
-function dashesAt(lines: readonly string[], index: number): LocalDiagnostic {
-  const written = lines[index] ?? ''
-  const message = indented.test(written)
-    ? 'there are spaces before the closing ---; delete them'
-    : `expected --- (three hyphens), got ${written.trim().slice(0, 9)} (a dash)`
-  const [first, second] = lines.flatMap((line, at) =>
-    at === index || (index === 0 && hasDashes(line)) ? [asFence(line, at + 1)] : [],
-  )
-  const fix = first && { ...first, also: second && [second] }
-  return { ...faultAt(index, message), fix }
-}
-
-const asFence = ({ length }: string, line: number) => {
-  return { line, column: 1, endLine: line, endColumn: length + 1, text: '---' }
-}
-
-/** Fields between fences, other than those at the top. A line of the text may end in the fence. */
-const pasted = /---[ \t]*\n[a-z]\w*:(?:\s.*)?\n(?:(?:[a-z]\w*:|[ \t#-]).*\n|\n){0,300}?---[ \t]*$/m
-
-/** A file that begins a second time, such as one pasted below itself, unless it is an example in code. */
-function secondFields(text: string): LocalDiagnostic | undefined {
-  const closing = text.indexOf('\n---', 3) + 1
-  const isBare = text.slice(3, closing).trim() === ''
-  const from = closing + (isBare ? 0 : '---'.length)
-  const at = text.slice(from).search(pasted)
-  const above = text.slice(0, from + at).split('\n')
-  const isCode = above.filter((line) => /^\s*(?:```|~~~)/.test(line)).length % 2 === 1
-  if (at === -1 || isCode) return undefined
-  const message = 'the file begins a second time here; delete what was pasted below the text'
-  const hint = 'The fields between two lines of --- are only at the top of a file.'
-  const column = (above.at(-1) ?? '').length + 1
-  return { ...faultAt(above.length - 1, message, hint), column }
-}
-
-function languageFault(language: string): LocalDiagnostic {
-  const span = { line: 1, column: 4, endColumn: 4 + language.length }
-  const message = `frontmatter is always YAML; delete "${language.slice(0, 20)}" after ---`
-  return { ...span, rule: 'frontmatter-language', message }
 }

@@ -82,12 +82,6 @@ export class YamlPlaces {
     return start === undefined ? undefined : this.span(start, start + 1)
   }
 
-  /** The tag or anchor before an offset. */
-  before(offset: number, written: string): Span {
-    const at = this.text.lastIndexOf(written, offset)
-    return at === -1 ? this.span(offset, offset) : this.span(at, at + written.length)
-  }
-
   /** The last node of a path that exists, with its key. `isWhole` if the path ends there. */
   #find(path: DataPath): { node: Node | null; key: Node | undefined; isWhole: boolean } {
     let node: Node | null = this.contents

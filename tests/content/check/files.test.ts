@@ -125,10 +125,10 @@ it.each([0xfffe, 0x200f, 0x061c, 0x115f, 0x3164, 0x180e, 0xe0041, 0x2800, 0x034f
 
 it.each([
   ['Say‸\u2028Second', 'an invisible line break (U+2028); write a space instead'],
-  ['Sunday‸\uFFFDFriday', 'a character that was lost when the text was copied; type it again'],
+  ['Sunday‸\uFFFDFriday', 'letters that were lost in another encoding; type the word again'],
   ...['institute‸â€™s', '‸â€œwordsâ€', 'na‸Ã¯ve', '‸Ã‰cole', 'In ‸à¤¨à¥‡'].map((title) => [
     title,
-    'letters that were read in another encoding; type the word again',
+    'letters that were lost in another encoding; type the word again',
   ]),
 ])('refuses the characters of %j', async (title, message) => {
   const { lines, here } = await check({ [programPath]: program({ title }) })

@@ -23,9 +23,6 @@ describe('a fault has a fix if there is only one possibility', () => {
       'draft: off': 'draft: false',
       'publishFrom: Poush 15, 2083': 'publishFrom: 2026-12-30',
       'title: "Local",': 'title: "Local"',
-      'intakes:\n  - startDate: 2027-03-01': '  - starts: 2027-03-01',
-      'intakes:\n  - { starts: 2027-03-01, lastDay: 2027-03-05 }':
-        '  - { starts: 2027-03-01, ends: 2027-03-05 }',
       'publishFrom: 31.1.2027': 'publishFrom: 2027-01-31',
       'subjects:\n  * Law': '  - Law',
       'title: Wa\u200Bter': 'title: Water',

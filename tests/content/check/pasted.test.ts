@@ -3,8 +3,6 @@ import { at, prose } from '#tests/unit/check/text/prose-site.ts'
 import { check, inField, inText, page } from '../small-site.ts'
 
 it.each<[rule: string, text: string]>([
-  ['fence', 'One.\n\n‸---\ntitle: Water\nsubjects:\n  - Law\n---\n\nOne.'],
-  ['fence', 'One.‸---\ntitle: Water\n---\n'],
   ['heading', 'We teach planning.\n‸---\n\nMore.'],
   ['heading', 'We teach planning\n‸-'],
   ['file-encoding', '‸\uF0D8 Law'],

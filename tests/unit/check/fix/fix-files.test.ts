@@ -39,9 +39,9 @@ describe('fixing', () => {
     })
   })
 
-  it('replaces the dashes of a word processor in both fences', async () => {
+  it('replaces the dash that a word processor made of a fence', async () => {
     const text = program()
-    const { files } = await fixed({ [programPath]: text.replaceAll('---', '—') })
+    const { files } = await fixed({ [programPath]: text.replace('\n---', '\n—') })
     expect(files).toEqual({ [programPath]: text })
   })
 
