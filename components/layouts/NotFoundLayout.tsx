@@ -1,14 +1,12 @@
 import type { PageKind } from '#content/kinds/table.ts'
-import { routeOf, listPage } from '#content/kinds/routes.ts'
-import { pageCount } from '#content/kinds/program.ts'
+import { routeOf } from '#content/kinds/routes.ts'
 import { createElement } from 'react'
 import { WovenEnd } from '#components/sections/common/ClosingCall.tsx'
 import { WovenBadge } from '#components/sections/not-found/WovenBadge.tsx'
 import { Button, button } from '#components/ui/Button.tsx'
 import type { LayoutProps } from './types.ts'
-import { listPartRoute, notFoundRoute, pageRoute } from '#content/schema/routes.ts'
+import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
 import type { Route } from '#components/sections/not-found/nearest-route.ts'
-import type { PageList } from '#components/sections/not-found/nearest-page.ts'
 import { href } from '#components/href.ts'
 import { localeOf } from '#components/locale.ts'
 import { languageOf } from '#components/language.ts'
@@ -29,7 +27,7 @@ export function NotFoundLayout({ page, content, languages }: LayoutProps<'not-fo
       {createElement('nearest-page', {
         class: 'mt-5 block text-lead empty:hidden',
         'data-words': strings.notFound.didYouMean,
-        'data-pages': JSON.stringify(pageList(content, language)),
+        'data-pages': JSON.stringify(suggestedRoutes(content, language)),
       })}
       <div className="mt-7 flex flex-wrap gap-3">
         {data.buttons.map(({ label, to }, index) => (
@@ -57,31 +55,30 @@ function Elsewhere({ language }: { language: Language }) {
   )
 }
 
-const mostNotices = 50
+/** Of more programs or notices, the page that lists them is near enough. */
+const most = 50
 
 /** The pages, programs and notices that the not-found page can suggest. */
-export function pageList(
+export function suggestedRoutes(
   { pages, programs, notices, site }: Pick<PageContent, 'pages' | 'programs' | 'notices' | 'site'>,
   language: Language,
-): PageList {
+): Route[] {
   type Listed = { readonly path: string; readonly slug: string; readonly data: { title: string } }
-  const at = ({ path }: Listed, route: string) => routeIn(languageOfFile(path), route)
   // The title of Home is for search engines.
   const home = site.navigation.main.find(({ to }) => to === '/')?.label
   const routesTo = (kind: PageKind, entries: readonly Listed[]) =>
-    entries.map((entry): Route => {
-      const route = routeOf({ kind, slug: entry.slug })
-      const label = (route === '/' && home) || entry.data.title
-      return { to: at(entry, route), label, lang: languageOf(label, language) }
+    entries.map(({ path, slug, data }): Route => {
+      const route = routeOf({ kind, slug })
+      const label = (route === '/' && home) || data.title
+      const to = routeIn(languageOfFile(path), route)
+      return { to, label, lang: languageOf(label, language) }
     })
-  // Of many notices, the page that lists them is near enough.
-  const listed = notices.length > mostNotices ? [] : notices
   const shown = pages.filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
-  const own = [...routesTo('page', shown), ...routesTo('notice', listed)]
-  const list = listPage(pages, 'program')
-  return list && pageCount(programs.length) > 1
-    ? { routes: own, programs: at(list, listPartRoute(pageRoute(list.slug), 'all')) }
-    : { routes: [...own, ...routesTo('program', programs)] }
+  return [
+    ...routesTo('page', shown),
+    ...(notices.length > most ? [] : routesTo('notice', notices)),
+    ...(programs.length > most ? [] : routesTo('program', programs)),
+  ]
 }
 
 /** The service worker serves this page instead of one that it can't load offline. */

@@ -40,8 +40,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
             <h2 id="list" className="sr-only">
               {list.heading}
             </h2>
-            {/* The not-found page looks programs up here. */}
-            <ul id="_all-programs" className="subjects">
+            <ul className="subjects">
               {programs.map(({ slug, data }) => (
                 <li key={slug}>
                   <a

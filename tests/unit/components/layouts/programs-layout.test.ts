@@ -1,4 +1,4 @@
-import { pageList } from '#components/layouts/NotFoundLayout.tsx'
+import { suggestedRoutes } from '#components/layouts/NotFoundLayout.tsx'
 import { pageAt } from '#tests/unit/page-at.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { contentOf, program, programPath, programsPage } from '#tests/content/small-site.ts'
@@ -79,11 +79,10 @@ describe('the list of programs', () => {
   })
 
   test('is not copied into the not-found page', () => {
-    expect(pageList(few, 'en').routes).toHaveLength(24 + 2)
-    const routes = [
+    expect(suggestedRoutes(few, 'en')).toHaveLength(24 + 2)
+    expect(suggestedRoutes(many, 'en')).toEqual([
       { to: '/', label: 'Home' },
       { to: '/programs', label: 'A page' },
-    ]
-    expect(pageList(many, 'en')).toEqual({ routes, programs: '/programs/page/all' })
+    ])
   })
 })
