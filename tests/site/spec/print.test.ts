@@ -59,19 +59,6 @@ test('On paper, address and phone replace the form, on one sheet', async ({ read
   expect(await sheetsOf(page)).toBe(1)
 })
 
-test('On paper steps and plans of a service are plain lists, on two sheets', async ({ read }) => {
-  const page = await onPaper(await read('IT-services'))
-  const looks = await page
-    .locator('.ascent > li')
-    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).display))
-  expect(looks).toEqual(Array<string>(5).fill('list-item'))
-  const lefts = await page
-    .locator('.plan')
-    .evaluateAll((plans) => plans.map((plan) => plan.getBoundingClientRect().left))
-  expect(new Set(lefts).size).toBe(1)
-  expect(await sheetsOf(page)).toBe(2)
-})
-
 test('On paper the rows that are closed on the screen are read too', async ({ read }) => {
   const page = await onPaper(await read('programs'))
   const heights = await page
