@@ -60,8 +60,7 @@ export function listenForIntents(loadShell: typeof load): void {
 const savesData = () => navigator.connection?.saveData === true
 
 /** True on a slow or metered connection, where only an intent loads anything. */
-export const isSlow = (): boolean =>
-  savesData() || /2g|3g/.test(navigator.connection?.effectiveType ?? '')
+const isSlow = (): boolean => savesData() || /2g|3g/.test(navigator.connection?.effectiveType ?? '')
 
 /** Starts the shell when idle on every page that a link of the site led to: this visitor moves. */
 export function startOnSecondPage(): void {

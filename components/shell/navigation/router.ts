@@ -9,7 +9,6 @@ import { closeToast, showToast, type Toast } from '#components/toasts/store.ts'
 import { languageOfRoute } from '#content/schema/languages.ts'
 import { isPagePath } from '#content/schema/routes.ts'
 import { closePanel, lastClick } from '../loader/early-clicks.ts'
-import { isSlow } from '../loader/intents.ts'
 import { isOfflinePage, keepPage } from '../loader/offline.ts'
 import { startParts } from '../loader/page-parts.ts'
 
@@ -127,26 +126,6 @@ function prefetch(link: HTMLAnchorElement | null): void {
   if (link && onLine && link.pathname !== shownPath && routeOf(link)) void loadPage(link.pathname)
 }
 
-/** How many pages are prefetched because a link to them is visible. */
-const visibleLimit = 4
-
-let visibleLeft = visibleLimit
-
-const visibleLinks = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-    visibleLinks.unobserve(target)
-    visibleLeft -= 1
-    if (visibleLeft >= 0) prefetch(target)
-  }
-})
-
-function prefetchVisible(): void {
-  visibleLinks.disconnect()
-  visibleLeft = visibleLimit
-  if (!isSlow()) for (const link of main.querySelectorAll('a')) visibleLinks.observe(link)
-}
-
 // A visit
 
 type Visit = Pick<Location, 'href' | 'pathname' | 'hash'> & {
@@ -245,7 +224,6 @@ export function showPage({ title, lang, head, whatsApp, main: content }: Page): 
   unmountRemovedIslands()
   restoreDrafts(main)
   startParts(main)
-  prefetchVisible()
   if (navigator.serviceWorker?.controller) void keepPage()
 }
 
@@ -340,7 +318,6 @@ export function startRouter(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, (event) => prefetch(linkOf(event)), { passive: true })
   prefetch(document.querySelector('a:is(:hover, :focus)'))
-  prefetchVisible()
 
   history.scrollRestoration = 'manual'
   addEventListener('scroll', savePlaceSoon)
