@@ -45,34 +45,6 @@ function scrollTo(page: Document, place: Place) {
   else page.documentElement.scrollTop = 0
 }
 
-const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
-/** The words of the line with the caret, in a text of the form, without what is Markdown. */
-function wordsAtCaret(): string {
-  const field = document.activeElement
-  if (!(field instanceof HTMLTextAreaElement)) return ''
-  const { value, selectionEnd: at } = field
-  const [before = ''] = value.slice(0, at).split('\n').slice(-1)
-  const line = before + value.slice(at).split('\n', 1).join('')
-  const isMarkdown = /^\s*(?:#+|[-*+]|\d+[.)]|>)\s+|<[^>]*>|\]\([^)]*\)|\\(?=\W)|[*[\]|]/g
-  return wordsOf(line.replaceAll(isMarkdown, ''))
-}
-
-function bringIntoView(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect()
-  const { clientHeight } = element.ownerDocument.documentElement
-  if (bottom < 0 || top > clientHeight) element.scrollIntoView({ block: 'center' })
-}
-
-/** The innermost element that holds some words. */
-function findWords({ body }: Document, words: string): Element | undefined {
-  if (words === '') return undefined
-  const holds = (element: Element) => wordsOf(element.textContent).includes(words)
-  let found = Array.from(body.querySelectorAll('main > *')).find(holds)
-  for (let inner = found; inner; inner = Array.from(inner.children).find(holds)) found = inner
-  return found
-}
-
 /** `scripting: none` and `enabled` as if scripts ran. */
 function asWithScripts(rules: Iterable<CSSRule>) {
   for (const rule of rules) {
@@ -105,13 +77,6 @@ export function openPageFrame(frame: HTMLIFrameElement) {
       frame.contentWindow?.location.replace(address)
     })
 
-  document.addEventListener('selectionchange', async function follow() {
-    if (!frame.contentWindow) return document.removeEventListener('selectionchange', follow)
-    const page = await loaded
-    const found = page && findWords(page, wordsAtCaret())
-    if (found) bringIntoView(found)
-  })
-
   return async ({ place, style }: Shown, parsed: Document) => {
     const page = await (loaded ??= load(style))
     if (!page) return
@@ -124,7 +89,8 @@ export function openPageFrame(frame: HTMLIFrameElement) {
     label = place.label
     if (!isSamePlace) return scrollTo(page, place)
     for (const element of changed) element.setAttribute('data-changed', '')
-    const written = findWords(page, wordsAtCaret()) ?? changed[0]
-    if (written) bringIntoView(written)
+    // A list of contents, which phones hide, names a heading above the text.
+    const written = changed.find((element) => element.getClientRects().length > 0)
+    written?.scrollIntoView({ block: 'nearest' })
   }
 }

@@ -149,20 +149,11 @@ test('pictures dropped in have addresses of the site once saved', async ({ conte
   expect(names.toSorted()).toEqual(['public/images/the-hall.png', 'public/images/us-all.png'])
 })
 
-test('the toolbar is one stop of Tab; the caret leads the page', async ({ content, newPage }) => {
+test('the toolbar is one stop of Tab', async ({ content, newPage }) => {
   const page = await newPage()
   const text = await openText(page, content)
-  const { shown } = previewIn(page)
-  const isSeen = () =>
-    shown.getByText('The town lives').evaluate((each) => {
-      const { top } = each.getBoundingClientRect()
-      return top > 0 && top < innerHeight
-    })
-  await expect.poll(isSeen).toBe(false)
   await text.focus()
   await choose(page, 'The town', true)
-  await expect.poll(isSeen).toBe(true)
-
   const focused = () =>
     page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
   await page.keyboard.press('Shift+Tab')
