@@ -257,19 +257,8 @@ describe('the document of any page', () => {
       `${'All may come. '.repeat(8)}The fee is Rs. 25,000, to be paid in three parts, or in four.`,
       `${'All may come. '.repeat(8)}The fee is Rs. 25,000, to be paid in three…`,
     ],
-    [
-      'whole words',
-      `We are open ${'and open '.repeat(40)}`,
-      `We are open ${'and open '.repeat(16)}and…`,
-    ],
     ['its paragraphs', '## A heading\n\n- An item\n\nA **bold** [link](/board).', 'A bold link.'],
     ['its title and day, without a text', '', 'News, 10 January 2027: Something happens'],
-    [
-      'the days of an event, without a text',
-      '',
-      'Event, 5–\u20606 March 2027: Something happens',
-      'category: event\nstarts: 2027-03-05\nends: 2027-03-06',
-    ],
   ])('of a notice has a description: %s', async (_, text, expected, fields = 'category: news') => {
     const html = await documentOn('2027-02-01', '/notices/a', { [path]: notice(fields, text) })
     const [, content = ''] = /name="description" content="([^"]*)"/.exec(html) ?? []

@@ -21,14 +21,6 @@ it('gives the same result a second time, faults included', async () => {
   expect(await opened(root)).toEqual(faulty)
 })
 
-it('gives the same content a second time, texts included', async () => {
-  const text = '## A [#a]\n\n<Callout title={"x"}>*Text* {3}</Callout>\n\n| a |\n|:-:|\n| “b” |'
-  await write('pages/a.mdx', page(text))
-  const first = await opened(root)
-  expect(first.content?.programs[0]?.slug).toBe('local')
-  expect(await opened(root)).toEqual(first)
-})
-
 it('checks many new files as it checks a few, by other processes', async () => {
   const files = Object.fromEntries(
     Array.from({ length: 100 }, (_, id) => [

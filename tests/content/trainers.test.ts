@@ -7,7 +7,6 @@ import {
   check,
   contentOf,
   entry,
-  page,
   program,
   programPath,
   type SiteFiles,
@@ -25,8 +24,6 @@ const files: SiteFiles = {
   'content/trainers/hari.mdx': trainer('Hari Thapa', 2),
 }
 
-const htmlOfAbout = async () => pageAt(await contentOf(files), '/about').html
-
 const courseOf = async (changed: SiteFiles) =>
   pageAt(await contentOf({ ...files, ...changed }), '/programs/local').nodes[0]
 
@@ -38,22 +35,6 @@ describe('trainers', () => {
     expect(shown('/programs/local')).toEqual(['sita'])
     expect(shown('/programs/second')).toEqual([])
     expect(shown('/')).toEqual([])
-  })
-
-  test('are where a link to them leads, if About has a heading for them', async () => {
-    const link = { 'pages/a.mdx': page('[Our trainers](/about#trainers).') }
-    expect((await check({ ...files, ...link })).lines).toEqual([])
-    expect(await htmlOfAbout()).toMatch(/<h2 id="trainers"[^>]*>Our trainers</)
-    const without = aboutPage.replace('trainers: { heading: Our trainers }\n', '')
-    const { lines } = await check({ ...files, ...link, 'pages/about.mdx': without })
-    expect(lines).toEqual([expect.stringContaining('there is no #trainers on /about')])
-  })
-
-  test('without a photo have a woven portrait', async () => {
-    const html = await htmlOfAbout()
-    const portraits = Array.from(html.matchAll(/<img[^>]*portrait[^>]*>/g), ([image]) => image)
-    expect(portraits).toHaveLength(2)
-    expect(portraits.every((image) => image.includes('alt=""'))).toBe(true)
   })
 
   test.each([

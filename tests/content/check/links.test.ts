@@ -148,13 +148,6 @@ it('knows the pages of a long list of programs, and no more of them', async () =
   ])
 })
 
-it.each(['1', '2', 'all'])('asks for the list instead of page %s of a short one', async (part) => {
-  const { lines, here } = await checkLinks(`[x](‸/programs/page/${part})`, several(24))
-  expect(lines).toEqual([
-    `${here}  there is no page /programs/page/${part}. Did you mean "/programs"?`,
-  ])
-})
-
 it('doesn’t check an anchor on a page that cannot be read', async () => {
   const { rules } = await check({
     'pages/a.mdx': page('Text {one two}.'),

@@ -196,17 +196,6 @@ describe('an unpublished page', () => {
     )
   })
 
-  it('takes the rows on it along, which a link names', async () => {
-    const { lines, here } = await on({
-      [a]: program(),
-      'pages/programs.mdx': programsPage('Text.', { draft: 'true' }),
-      'pages/a.mdx': page('[A](‸/programs#a) [B](/programs/a)', 'A'),
-    })
-    expect(lines).toEqual([
-      `${here}  /programs#a is a draft (pages/programs.mdx:7:8); today is 2027-03-15`,
-    ])
-  })
-
   it.each([
     ['is linked from its first day on', { publishFrom: '2027-03-15' }, []],
     ['will be a fault in a menu', { publishUntil: '2027-12-31' }, ['warning']],

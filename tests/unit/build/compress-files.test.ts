@@ -1,6 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { compressFiles } from '#scripts/build/compress-files.ts'
 import type { Settings } from '#scripts/system/settings.ts'
@@ -14,14 +12,6 @@ async function compressed(files: Files, which: Settings['precompress'] = 'by siz
   await compressFiles(await temporaryFolder(), folder, writeTo(folder), which)
   return { folder, names: (await readdir(folder, { recursive: true })).toSorted() }
 }
-
-test('texts get a brotli and a gzip file that hold the same', async () => {
-  const { folder, names } = await compressed({ 'about.html': text })
-  expect(names).toEqual(['about.html', 'about.html.br', 'about.html.gz'])
-  const bytes = (name: string) => readFile(path.join(folder, name))
-  expect(brotliDecompressSync(await bytes('about.html.br')).toString()).toBe(text)
-  expect(gunzipSync(await bytes('about.html.gz')).toString()).toBe(text)
-})
 
 test('what is compressed already, or would not get smaller, has none', async () => {
   const { names } = await compressed({

@@ -60,14 +60,6 @@ describe('the policy that a page carries itself', () => {
 const originsOf = async (files: Record<string, string>) => originsIn(await contentOf(files))
 
 describe('the origins of the content', () => {
-  test('are those of the form and the map, where no picture comes from elsewhere', async () => {
-    expect(await originsOf({})).toEqual({
-      images: [],
-      frames: ['https://the-real-institute.np'],
-      form: 'https://formspree.io',
-    })
-  })
-
   test('hold that of a picture in the frontmatter and in the text, once', async () => {
     const { images } = await originsOf({
       'content/programs/local.mdx': program({

@@ -1,11 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { expect, test } from 'vitest'
-import { withoutImports } from '#scripts/patches/without-imports.ts'
-
 const inPackages = (...names: string[]) => path.resolve('node_modules', ...names)
 
 test('each patch was read in the version that is installed', async () => {
@@ -19,20 +14,4 @@ test('each patch was read in the version that is installed', async () => {
       expect([file, name, manifest.version]).toEqual([file, name, version])
     }
   }
-})
-
-/** The kinds of blocks that such lines are. */
-const typesIn = (parser: { parse: (text: string) => { children: { type: string }[] } }) =>
-  ['export fruit', 'import fruit'].map((text) => {
-    try {
-      return parser.parse(text).children.map(({ type }) => type)
-    } catch {
-      return 'JavaScript'
-    }
-  })
-
-test('lines that begin with import or export are text', () => {
-  const mdx = unified().use(remarkParse).use(remarkMdx)
-  expect(typesIn(mdx())).toEqual(['JavaScript', 'JavaScript'])
-  expect(typesIn(mdx().use(withoutImports))).toEqual([['paragraph'], ['paragraph']])
 })

@@ -100,14 +100,6 @@ const inBoth = await contentOf({
   [programPath]: program(nepali, '## उद्देश्य\n\nनेपाली पाठ।'),
 })
 
-it.each([
-  ['/english', 'en'],
-  ['/nepali', 'ne'],
-])('names %s to search engines as the only version, in %s', (route, language) => {
-  const found = documentAt(inBoth, route).match(/hreflang="[^"]+" href="https:[^"]+"/gi)
-  expect(found).toEqual([`hrefLang="${language}" href="https://the-real-institute.np${route}"`])
-})
-
 it('says of no link to a page in Nepali alone that the page is in English', () => {
   const html = documentAt(inBoth, '/ne')
   expect(html).toContain('<a href="/nepali">एक</a>')

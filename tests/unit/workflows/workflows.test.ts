@@ -96,12 +96,6 @@ describe.each(workflows)('$name', ({ name, text, events, jobs, steps }) => {
     expect(events.includes('pull_request') && text.includes('secrets.')).toBe(false)
   })
 
-  // A push is compared with the one before it, so the next run wouldn't test what it changes.
-  it.runIf(events.includes('push') && text.includes('cancel-in-progress: true'))(
-    'ends no run of an earlier push',
-    () => expect(text).toMatch(/^ {2}group: .*\|\| github\.run_id \}\}$/m),
-  )
-
   it.runIf(/path: dist\b/.test(text))('uploads .well-known/ too', () => {
     expect(text).toMatch(/\binclude-hidden-files: true\b/)
   })
@@ -208,12 +202,6 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     expect(body).toContain('[this run](https://github.com/a/b/actions/runs/1#artifacts)')
   })
 
-  it('has every character of Nepali text, and none that is damaged', async () => {
-    const unzip = String.raw`printf '\377'; yes नेपाली | head -n 8000; echo '</details>'`
-    const body = await written('body.md', 'Fetch the comment', { gh: 'echo "7 1000"', unzip })
-    expect(body).toContain(`-->\n${'नेपाली\n'.repeat(8000)}</details>\n`)
-  })
-
   it('gets no empty line in a block of HTML', async () => {
     const unzip = String.raw`printf '<p>\n\001\n\033\n\177\n# Merge this\n</p>'`
     const body = await written('body.md', 'Fetch the comment', { gh: 'echo "7 1000"', unzip })
@@ -224,7 +212,6 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     ['of the deployment', deployments('echo https://a-1.pages.dev'), '', 'https://a-1.pages.dev'],
     ['that the owner names', 'exit 1', 'https://n-NUMBER--a.app/', 'https://n-12--a.app/'],
     ['no other text', deployments("echo 'https://a.dev) [x](https://b.dev'"), '', undefined],
-    ['none', 'exit 1', '', undefined],
   ])('has the address of the preview, as the author’s code: %s', async (_, gh, given, url) => {
     const said = { 'body.md': 'Pages.\n' }
     const step = ['Add the address', { gh }, said, { PREVIEW_URL: given }] as const

@@ -64,16 +64,6 @@ describe.each([
       expect([...characters].filter((point) => !ranges.has(point))).toEqual([])
     }
   })
-
-  test('every pair of characters is as wide in the small font as in the whole one', async () => {
-    const lean = await readFont(read(small))
-    const whole = await readFont(read(small.replace('.', '-latin-all.')))
-    const letters = Array.from(lean.characters, (point) => String.fromCodePoint(point))
-    const pairs = letters.flatMap((first) => letters.map((second) => first + second))
-    expect(pairs.length).toBeGreaterThan(6000)
-    const different = (pair: string) => Math.abs(lean.widthOf(pair) - whole.widthOf(pair)) > 1
-    expect(pairs.filter(different)).toEqual([])
-  })
 })
 
 test('Devanagari fetches no font of another script', () => {

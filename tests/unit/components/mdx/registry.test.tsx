@@ -47,18 +47,9 @@ test('a component that is not registered is an error', () => {
   expect(() => show('<Unknown />')).toThrow('not registered')
 })
 
-test('a picture in the text waits until it is near', () => {
-  expect(show('![A room](/images/room.jpg)')).toContain('loading="lazy"')
-})
-
 test('a callout is a note with its title first', () => {
   const html = show('<Callout title="Good to know">In English.</Callout>')
   expect(html).toMatch(/^<div role="note".*Good to know.*In English\./)
-})
-
-test('an action is one link to its page', () => {
-  const html = show('<Action to="/contact">Ask about this course</Action>')
-  expect(html).toMatch(/^<a href="\/contact"[^>]*>Ask about this course/)
 })
 
 test('editors check MDX against the components and props that writers may use', () => {

@@ -109,15 +109,6 @@ test('a change is a later revision of the same event', async () => {
   )
 })
 
-const uidsOf = async (intake: string) =>
-  uids(unfolded((await filesOf(intake)).get('/calendar/local-2027-02-27.ics')))
-
-test('the place, mode and end of an intake can change, and it stays the same event', async () => {
-  const before = await uidsOf('{ starts: 2027-02-27 }')
-  expect(before).toHaveLength(1)
-  expect(await uidsOf('{ starts: 2027-02-27, ends: 2027-03-05, mode: online }')).toEqual(before)
-})
-
 test('an intake with an id stays the same event on another day', async () => {
   const file = '/calendar/local-spring.ics'
   const before = await filesOf('{ id: spring, starts: 2027-02-27 }')

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { logo } from '#components/artwork/index.ts'
 import { iconFiles, webManifest } from '#scripts/make/site-files/web-manifest.ts'
 import { sitemap } from '#scripts/make/site-files/site-files.ts'
 
@@ -38,10 +37,6 @@ test.each(manifest.icons.filter(({ type }) => type === 'image/png'))(
     expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
   },
 )
-
-test('the icon that scales is the logo (if not: node scripts/run.mjs scripts/tools/icons.ts)', () => {
-  expect(Buffer.from(files.get('/icon.svg') ?? []).toString()).toBe(logo().svg)
-})
 
 test.each([
   ['icon-512.png', 'transparent'],

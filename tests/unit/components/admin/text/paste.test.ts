@@ -17,7 +17,6 @@ test.each(['word', 'docs'])('what is copied from %s becomes Markdown', (name) =>
 
 test.each([
   ['a <b>bold </b>word', 'a **bold** word'],
-  ['<p><b> </b>x <b>y</b></p>', 'x **y**'],
   [
     'ask <a href="javascript:x">us</a> or <a href="/contact">the <u>office</u></a>',
     'ask us or [the office](/contact)',
@@ -28,7 +27,6 @@ test.each([
     'm<span style="vertical-align:super">12</span>, the 1<sup>st</sup> <b>of x<sup>-1</sup></b>',
     'm¹², the 1st **of x-1**',
   ],
-  ['<b>Dr. Rai</b> and Dr. Sharma <img src="file:///x.png">', '**Dr. Rai** and Dr. Sharma'],
 ])('words of a paragraph, such as %s, stay in the line', (html, markdown) => {
   expect(markdownOf(htmlOf(html))).toEqual({ markdown, isBlock: false })
 })
@@ -36,7 +34,6 @@ test.each([
 test.each([
   ['<span style="color: red">words alone</span>'],
   ['<pre>- **Markdown** of a page</pre>'],
-  ['<div style="white-space: pre;"><div><span>- **Markdown** of an editor</span></div></div>'],
 ])('%s is put in as it is', (html) => {
   expect(markdownOf(htmlOf(html))).toBeUndefined()
 })
@@ -60,12 +57,10 @@ const entryOf = (marker: string, level = 1) =>
 
 test.each([
   ['<ol start="3"><li>a</li><li>b</li></ol>', '3. a\n4. b'],
-  ['<ol start="3"><li>a</li><ol start="2"><li>b</li></ol></ol>', '3. a\n\n   2. b'],
   [
     `${entryOf('1.')}<p>x</p>${entryOf('2.')}${entryOf('2.4)', 2)}`,
     '1. Pay\n\nx\n\n2. Pay\n\n   4. Pay',
   ],
-  [entryOf('c)'), '1. Pay'],
 ])('the list %s begins with its number', (html, markdown) => {
   expect(markdownOf(htmlOf(html))?.markdown).toBe(markdown)
 })
@@ -80,7 +75,6 @@ test.each([
     `${entryOf('1.')}${entryOf('2.')}<div>two<br><i>lines<br></i></div>end`,
     'Pay; Pay; two *lines*; end',
   ],
-  ['<h2>Day</h2><pre>a\nb</pre>', 'Day; `a b`'],
 ])('the blocks %s of a cell become phrases of one line', (html, words) => {
   const table = `<table><tr><th>${html}</th></tr><tr><td>${html}</td></tr></table>`
   expect(markdownOf(htmlOf(table))?.markdown).toBe(`| ${words} |\n| - |\n| ${words} |`)

@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 import { renderMarkup } from '#tests/unit/page-media.tsx'
-import { ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramNeighbours } from '#components/layouts/ProgramLayout.tsx'
 import type { Program } from '#content/kinds/program.ts'
 import { contentOf, program, programPath } from '#tests/content/small-site.ts'
@@ -16,22 +15,6 @@ const programOf = (slug: string, more: Partial<Program> = {}) => ({
 })
 
 const links = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, to]) => to)
-
-const card = (more: Partial<Program>) =>
-  renderMarkup(createElement(ProgramCards, { programs: [programOf('a', more)] }))
-
-test('brochureLink replaces the brochure that the build makes', () => {
-  expect(links(card({ brochureLink: '/brochures/own.pdf' }))).toContain('/brochures/own.pdf')
-})
-
-test('a given picture covers the woven one, which stays beneath it', () => {
-  const image = { src: 'https://images.example/a.jpg', alt: 'A class' }
-  const html = card({ image })
-  const images = Array.from(html.matchAll(/<img[^>]*>/g), ([tag]) => tag)
-  expect(images).toHaveLength(2)
-  expect(images[0]).toContain('src="/media/a-card.svg"')
-  expect(images[1]).toMatch(/src="https:\/\/images\.example\/a\.jpg".*data-fallback=""/)
-})
 
 test.each([
   [1, []],
