@@ -131,8 +131,6 @@ describe('the text of a field is found in its YAML:', () => {
     'A <em>new</em> course',
     'Leadership &amp; Innovation',
     'A **new** course',
-    'The *best* day',
-    'See [us](/about)',
     '<ToSupply>A day</ToSupply>',
   ])('marks in it are seen: %s', async (value) => {
     const { rules } = await prose({ [at]: lead(JSON.stringify(value)) })
@@ -146,7 +144,7 @@ describe('the text of a field is found in its YAML:', () => {
     },
   )
 
-  it.each(['“A lead”', '"“A lead”"', '‘A lead’', '«A lead»', '”A lead“'])(
+  it.each(['“A lead”', '"“A lead”"', '‘A lead’'])(
     'curly marks around the whole of it are seen: %s',
     async (value) => {
       const { rules } = await prose({ [at]: lead(value) })

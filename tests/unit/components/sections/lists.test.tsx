@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { Faq } from '#components/sections/common/Accordion.tsx'
-import { Hero } from '#components/sections/common/Hero.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
 import type { Content } from '#content/kinds/content.ts'
@@ -71,21 +70,6 @@ test.each(Object.entries(sections))(
   },
 )
 
-test('news and reviews of one entry stand there without a carousel, and where all fit there are no controls', async () => {
-  const one = await siteWith()
-  for (const section of [
-    <Highlights key="a" heading="News" highlights={one.highlights} />,
-    <Reviews key="b" heading="Reviews" testimonials={one.testimonials} />,
-  ])
-    expect(renderMarkup(section)).toMatch(/<h2(?!.*<(?:site-island|button))/s)
-  const controlsOf = (count: number) => {
-    const highlights = Array.from({ length: count }, () => one.highlights).flat()
-    const markup = renderMarkup(<Highlights heading="News" highlights={highlights} />)
-    return /class="carousel-controls [^"]*?(?: (\S+:hidden))?"/.exec(markup)?.[1]
-  }
-  expect([2, 3, 4].map(controlsOf)).toEqual(['md:hidden', 'lg:hidden', undefined])
-})
-
 test('a service has no heading above its programs on a day without any', async () => {
   const service = page('Text.', 'A page', {
     layout: 'service',
@@ -96,12 +80,6 @@ test('a service has no heading above its programs on a day without any', async (
     pageAt(await contentOf({ 'pages/a.mdx': service, ...files }), '/a').html
   expect(await htmlWith({ [programPath]: program() })).toContain('>Courses</h2>')
   expect(await htmlWith()).not.toContain('>Courses</h2>')
-})
-
-test('a page that is not on the site yet has a mark', () => {
-  const from = { reason: 'early', from: '2027-03-01' } as const
-  const hero = <Hero of={{ slug: 'a', data: {}, unpublished: from }} heading="A" />
-  expect(renderMarkup(hero)).toContain('Not published before 2027-03-01</mark><h1>')
 })
 
 const partner = (order: number, more: Partial<Partner> = {}): ListedEntry<Partner> => ({

@@ -237,27 +237,6 @@ describe('the comment', () => {
     // GitHub looks for mentions, but not in code.
     expect(text.replaceAll(/<code>[^]*?<\/code>/g, '')).not.toContain('@all')
   })
-
-  it.each(['\u0001', '\u001B', '\u007F', '\u0085', '\u200B', '\u202E', '\r', '\u000B', '\u2028'])(
-    'is HTML to its end, though lines of a stranger hold nothing but %j',
-    async (character) => {
-      const words = `a\n${character}\n${character} \n# Merge this\n\n[now](https:${character}e.example)`
-      const folder = await temporaryFolder({
-        'dist/warnings.jsonl': JSON.stringify({
-          faults: [{ path: words, line: 1, column: 1, field: words, message: words, hint: words }],
-        }),
-      })
-      const after = await site({ '/': { title: words, main: `<pre>${words}</pre>` } })
-      const name = words.replaceAll('/', ':')
-      const files = new Map([...after, [name, { lines: [], content: words }]])
-      const diverted = [{ who: 'Messages', field: words, from: words, to: words }]
-      const said = { diverted, warnings: warningsOf(folder) }
-      const text = commentOf(review(await site({ '/': {} }), files, said))
-      expect(text.match(/# Merge this/g)?.length).toBeGreaterThan(6)
-      const { children } = unified().use(remarkParse).use(remarkGfm).parse(text)
-      expect(children.map(({ type }) => type)).toEqual(['html', 'html'])
-    },
-  )
 })
 
 describe('the report', () => {

@@ -93,15 +93,6 @@ test('the addresses are printed, and that the port was taken', async () => {
   ])
 })
 
-test.for([
-  [{}, undefined, { port: 4173, host: undefined }],
-  [{}, '8080', { port: 8080, host: undefined }],
-  [{ port: '9000' }, '8080', { port: 9000, host: undefined }],
-] as const)('%j and PORT %j mean %j', ([given, port, address]) => {
-  vi.stubEnv('PORT', port)
-  expect(addressOf(given)).toEqual(address)
-})
-
 test.for(['abc', '70000', '-1', ''])('"%s" is no port', (port) => {
   expect(() => addressOf({ port })).toThrow('is not a port')
 })

@@ -57,12 +57,8 @@ test.for(['/404', '/404.html', '/404/', '/404?from=home'])(
 test.for([
   '/../secret.txt',
   '/%2e%2e/secret.txt',
-  '/..%2fsecret.txt',
-  String.raw`/..\secret.txt`,
   '/..%5csecret.txt',
-  '/programs/../../secret.txt',
   '/secret.txt%00.html',
-  '//secret.txt',
   '/link.txt',
   '/%zz',
 ])('%s leads to no file outside the folder', async (address) => {
