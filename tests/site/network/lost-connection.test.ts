@@ -27,25 +27,6 @@ test('Offline amid a navigation, the next page comes with the network', async ({
   expect(loads).toEqual([])
 })
 
-test('A page that cannot be fetched ahead offline is fetched later', async ({ page, loads }) => {
-  const release = await hold(page, '**/about', (route) => route.abort('internetdisconnected'))
-  const requested = page.waitForRequest('**/about')
-  await headerLink(page, '/about').focus()
-  await requested
-  await page.context().setOffline(true)
-  const failed = page.waitForEvent('requestfailed')
-  release()
-  await failed
-  await heading(page, 'Training & Capacity Building')
-  expect(await waiting(page).count()).toBe(0)
-  expect(await isLoading(page)).toBe(false)
-  await page.unroute('**/about')
-  await page.context().setOffline(false)
-  await headerLink(page, '/about').click()
-  await heading(page, 'About Us')
-  expect(loads).toEqual([])
-})
-
 test('A link that another one has overtaken leads nowhere, ever', async ({ page, loads }) => {
   const release = await hold(page, '**/about', (route) => route.fulfill({ status: 500, body: '' }))
   await headerLink(page, '/about').dispatchEvent('click')

@@ -68,22 +68,6 @@ test('A shell that is gone costs one load, no draft', async ({ openOld, deployme
 })
 
 describe.runIf(all)('in a tab of the old build', () => {
-  test('A page fetched ahead changes nothing', async ({ openOld, deployments: site }) => {
-    const tab = await openOld({ path: 'about' })
-    const loads = watchLoads(tab)
-    await fetchAhead(tab, '/training')
-    await site.deploy('new')
-    await fetchAhead(tab, '/contact')
-    await headerLink(tab, '/training').dispatchEvent('click')
-    await heading(tab, 'Training & Capacity Building')
-    await settled(tab)
-    expect(loads).toEqual([])
-    await headerLink(tab, '/contact').click()
-    await heading(tab, 'Write to Us')
-    await settled(tab)
-    expect(loads).toEqual(['/contact'])
-  })
-
   test('A gone island costs one load, and no draft', async ({ openOld, deployments: site }) => {
     const tab = await openOld({ path: 'training' })
     const loads = watchLoads(tab)
