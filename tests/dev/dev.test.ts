@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
@@ -64,23 +64,6 @@ async function expectLive(page: Page, copy: SiteCopy, [file, from, to, selector,
   expect(await isSameDocument(page)).toBe(true)
   expect(await scrollTop(page)).toBe(before)
 }
-
-/** Expects `npm run dev` with an option to end with one line and exit code 1. */
-async function expectRefused(copy: SiteCopy, words: RegExp, option: string) {
-  const { code, output } = await copy.run('dev', {}, [option])
-  expect(output).toMatch(words)
-  expect(output).not.toMatch(/^\s+at /m)
-  expect(code).toBe(1)
-}
-
-test('what keeps npm run dev from starting is one line, with code 1', async ({ copy, skip }) => {
-  skip(!all)
-  await expectRefused(copy, /^The server cannot start: /m, '--host=192.0.2.1')
-  const installed = path.join(copy.root, 'node_modules/.package-lock.json')
-  await rename(installed, `${installed}.away`)
-  await expectRefused(copy, /^node_modules\S+ cannot be read\. Run: npm ci$/m, '--no-open')
-  await rename(`${installed}.away`, installed)
-})
 
 test('--host prints addresses that open', async ({ copy, skip }) => {
   skip(!all)

@@ -133,15 +133,6 @@ test('its pages show it, with its picture in several sizes', async ({ rooms, pro
   expect(output).not.toContain('rooms')
 })
 
-test('launch and new know it', async ({ rooms }) => {
-  const { output: drafted } = await rooms.run('new', {}, ['room', 'Small Hall'])
-  expect(drafted).toContain('content/rooms/small-hall.mdx')
-  const { output: open } = await rooms.run('launch')
-  expect(open).toMatch(/^ {2}content\/rooms\/small-hall\.mdx:\d+:\d+ {2}equipment: /m)
-  expect(open).not.toContain('photo')
-  await rm(path.join(rooms.root, 'content/rooms/small-hall.mdx'))
-})
-
 test('development shows an entry that is edited, added and deleted', async ({ rooms, newPage }) => {
   const tab = await newPage({ path: 'about' })
   await tab.waitForLoadState('networkidle')
