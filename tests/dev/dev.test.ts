@@ -19,7 +19,6 @@ import { test as siteTest } from '#tests/support/site.ts'
 import { violations } from '#tests/rules/axe.ts'
 import { overflow } from '#tests/rules/overflow.ts'
 import { all } from '#tests/run/all.ts'
-import { notFoundMessages } from '#tests/rules/routes.ts'
 import { startDev } from './dev-server.ts'
 
 const test = siteTest
@@ -120,15 +119,6 @@ test('a file that no build would publish is not served, nor run', async ({ copy,
   expect([await policy(''), await policy('about')]).toEqual([null, null])
   for (const name of [...evil, 'public/images'])
     await rm(path.join(copy.root, name), { recursive: true, force: true })
-})
-
-test('an unknown route gives the not-found page, with its status and line', async ({ newPage }) => {
-  const page = await newPage({ expected: notFoundMessages })
-  const line = page.waitForEvent('console', (message) => /non-existent/.test(message.text()))
-  const answer = await page.goto('no-such-page')
-  expect(answer?.status()).toBe(404)
-  await heading(page, 'Page Not Found')
-  expect((await line).text()).toBe('User attempted to access non-existent route /no-such-page')
 })
 
 test('a former address leads to the present one', async ({ copy, url }) => {

@@ -4,8 +4,6 @@ import { test } from '#tests/support/site.ts'
 import { expectRoom, overflow } from '#tests/rules/overflow.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 
-const widths = [1440, 820, 360]
-
 test('With large text by the browser, the columns are those of less room', async ({ newPage }) => {
   const page = await newPage()
   const session = await page.context().newCDPSession(page)
@@ -48,21 +46,6 @@ test('Less motion moves nothing, and WCAG’s text spacing cuts nothing off', as
       document.adoptedStyleSheets = [sheet]
     }, spacing)
     await expectRoom(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const outside = await page.evaluate(() => {
-        const header = document.querySelector('header')
-        const bottom = header?.getBoundingClientRect().bottom ?? 0
-        const shown = [...(header?.querySelectorAll('.wrap > a, nav > a, button') ?? [])].filter(
-          (entry) => entry.checkVisibility({ visibilityProperty: true }),
-        )
-        return shown.flatMap((entry) => {
-          const box = entry.getBoundingClientRect()
-          return box.top < 0 || box.bottom > bottom ? [entry.textContent] : []
-        })
-      })
-      expect(outside, `/${path} at ${width} px`).toEqual([])
-    }
   }
 })
 

@@ -189,11 +189,3 @@ test('A program’s page gives facts, text, subjects, brochure, neighbours', asy
     '/programs/executive-development-program-leadership-innovation',
   ])
 })
-
-test('The lists of programs and About end at the contact form', async ({ read }) => {
-  for (const path of ['programs', 'about']) {
-    const page = await read(path)
-    const last = page.locator('main > section').last()
-    expect(await linksOf(last.getByRole('link'))).toEqual([['Write to us', '/contact#message']])
-  }
-})

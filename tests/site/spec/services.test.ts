@@ -40,14 +40,6 @@ test('A service gives three plans, and nothing for a price it lacks', async ({ p
   expect(links.map(([, to]) => to)).toEqual(Array(3).fill('/contact#message'))
 })
 
-test('A service shows its plans side by side on a tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 900 })
-  const tops = await page
-    .locator('.plan')
-    .evaluateAll((cards) => cards.map((plan) => plan.getBoundingClientRect().top))
-  expect(tops).toEqual(Array(3).fill(tops[0]))
-})
-
 test('A service has a hero of 60vh, and of 400 pixels at least', async ({ page }) => {
   const least = () =>
     page.locator('section', { has: page.locator('h1') }).evaluate((node) => ({
