@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { copySite, filesBelow, outputOf, type SiteCopy } from '#tests/support/site-copy.ts'
@@ -50,21 +50,6 @@ describe('a build survives', { timeout }, () => {
     expect(await builds(copy.root)).toEqual([])
   }
 
-  // tests/unit/system/cache.test.ts damages values in other ways.
-  test('a cache of which a bit has changed, but no time stamp', async ({ copy }) => {
-    const cache = path.join(copy.root, '.cache')
-    for (const name of await readdir(cache, { recursive: true })) {
-      const file = path.join(cache, name)
-      const entry = await stat(file)
-      if (!entry.isFile()) continue
-      const bytes = await readFile(file)
-      const last = Buffer.of((bytes.at(-1) ?? 0) ^ 1)
-      await writeFile(file, Buffer.concat([bytes.subarray(0, -1), last]))
-      await utimes(file, entry.atime, entry.mtime)
-    }
-    await expectCleanBuild(copy)
-  })
-
   test('being killed at any moment', async ({ copy }) => {
     await copy.edit('pages/about.mdx', 'title: ', 'title: New ')
     for (const moment of ['', 'client/assets', 'client/contact.html']) {
@@ -106,12 +91,6 @@ describe('a build survives', { timeout }, () => {
     expect(output).toMatch(/\/dist.* cannot be written: .+\.$/m)
     expect(output).not.toMatch(/^\s+at /m)
     expect(await builds(copy.root)).toEqual([])
-  })
-
-  // Two builds that write the same file would be in each other's way.
-  test('pages/ that cannot be written: it writes nothing there', async ({ skip }) => {
-    const copy = (await copyWithMount('pages', 'bind,ro')) ?? skip()
-    await expectCleanBuild(copy)
   })
 
   test('content that changes while it runs, which stops it', async ({ copy }) => {

@@ -46,22 +46,6 @@ describe('the build stops with dist as it was', () => {
       '2 pages could not be rendered; dist/ is as it was.',
     ])
   })
-
-  test('when its folder cannot be written: in one line', async ({ copy }) => {
-    await rm(path.join(copy.root, '.cache'), { recursive: true, force: true })
-    await copy.write('.cache', 'a file where a folder has to be')
-    const output = await stoppedBuild(copy)
-    expect(output.trim().split('\n')).toHaveLength(1)
-    expect(output).toMatch(/^.*\.cache\b.* cannot be written: /)
-
-    // What only reads works there.
-    for (const command of ['check', 'launch']) {
-      const { output: read } = await copy.run(command)
-      expect(read).toMatch(/^\d+ (?:files|to supply)\b/m)
-      expect(read).not.toMatch(/^\s+at /m)
-    }
-    await rm(path.join(copy.root, '.cache'))
-  })
 })
 
 test('without a build, npm run preview says so in one line', async ({ copy }) => {

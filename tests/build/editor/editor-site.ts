@@ -85,7 +85,5 @@ export async function signInAt(page: Page) {
       </script>`,
     }),
   )
-  const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: /Sign In with .GitHub/ }).click()
-  return opened
 }

@@ -1,12 +1,10 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { collectionKinds, kinds } from '#content/kinds/table.ts'
 import { tellsPlace } from '#scripts/content/read/index.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
-import { today } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { filesIn, openClone, writeInClone } from './clone.ts'
 import {
@@ -18,7 +16,6 @@ import {
   save,
   saveButton,
 } from './editor-site.ts'
-import { saved } from './saved-file.ts'
 
 const test = editorTest()
 
@@ -159,45 +156,6 @@ test('a PDF that a writer has chosen is there for the check', async ({ content, 
   await link.waitFor()
   await status.filter({ hasText: '0 faults' }).waitFor()
 })
-
-/** The first field with a value, and the value. */
-async function filled(boxes: Locator): Promise<[field: Locator, value: string] | undefined> {
-  for (const box of await boxes.all()) {
-    const value = await box.inputValue().catch(() => '')
-    if (value.trim() !== '') return [box, value]
-  }
-  return undefined
-}
-
-test(
-  'saves every file but for a changed word as it was',
-  { timeout: 600_000 },
-  async ({ built, content, newPage }) => {
-    const { documents } = await openContent(built.root, today())
-    // Beside the forms: two pages that aren't on the site, and the map, which the policy of /admin leaves out.
-    const page = await newPage({ expected: [/status of 404/, /openstreetmap|sandboxed/] })
-    const open = await openClone(page, content)
-    const form = page.getByRole('group', { name: 'Content Editor' })
-    for (const file of documents) {
-      await open(formAddress(file))
-      // The first that has words: a page may have none of its own.
-      const boxes = form.getByRole('textbox')
-      await expect.poll(() => filled(boxes)).toBeDefined()
-      const [field = boxes, value = ''] = (await filled(boxes)) ?? []
-      // The editor doesn't see what is typed before the form is ready.
-      const changes = () => field.fill(`${value} x`).then(() => saveButton(page).isEnabled())
-      await expect.poll(changes).toBe(true)
-      await save(page)
-      await form.waitFor({ state: 'hidden' })
-      const read = async () => (await filesIn(page, file.path))[file.path] ?? ''
-      await expect.poll(read).not.toBe(file.text)
-      const expected = saved(file.text, file).split('\n')
-      const changed = (await read()).split('\n').filter((line, index) => line !== expected[index])
-      const [last] = `${value} x`.split('\n').slice(-1)
-      expect([file.path, changed]).toEqual([file.path, [expect.stringContaining(last ?? '')]])
-    }
-  },
-)
 
 /** Changes a field of the program in the clone, as a pull does. */
 const pull = (page: Page, content: Record<string, string>, field: string, value: string) =>

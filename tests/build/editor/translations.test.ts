@@ -16,8 +16,7 @@ import {
 } from '#scripts/content/fields/index.ts'
 import { today } from '#scripts/system/settings.ts'
 import { filesIn, openClone } from './clone.ts'
-import { editorTest, openForm, previewIn, program, save, signIn, textOf } from './editor-site.ts'
-import { answerAsGitHub } from './github.ts'
+import { editorTest, openForm, previewIn, program, save, textOf } from './editor-site.ts'
 
 const other = 'content/programs/project-planning-and-management.mdx'
 const site = 'content/site.yaml'
@@ -169,20 +168,4 @@ test('a writer changes translations, and no fact changes', async ({ built, conte
   )
   expect(faults).toEqual([])
   await rm(path.join(built.root, translationPath(other, 'ne')))
-})
-
-test('a translation that a writer begins is sent to GitHub', async ({ content, newPage }) => {
-  const page = await newPage()
-  const github = await answerAsGitHub(page, content, { canWrite: true })
-  await signIn(page)
-  await page.getByRole('row').first().waitFor()
-  await openForm(page, other)
-  const enable = page.getByRole('button', { name: /^Enable/ })
-  await expect.poll(() => show(page, 1, /Nepali/).then(() => enable.count())).toBe(1)
-  await enable.click()
-  await pane(page, 'ne').getByRole('textbox', { name: 'Title' }).fill('परियोजना')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect
-    .poll(() => github.commits[0]?.files[translationPath(other, 'ne')])
-    .toBe('---\ntitle: परियोजना\n---\n')
 })
