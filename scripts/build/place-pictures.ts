@@ -1,43 +1,32 @@
-import { brochureOf, hasOwnBrochure } from '#content/kinds/program.ts'
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { socialPictureOf } from '#components/outputs/index.ts'
 import type { Content } from '#content/kinds/content.ts'
-import { contentOfEach } from '#scripts/content/documents/index.ts'
-import { brochureContent, brochureMaker } from '#scripts/make/brochures/index.ts'
-import {
-  socialPictureMaker,
-  socialPictureOf,
-  socialPicturePath,
-} from '#scripts/make/social/index.ts'
+import { contentOfEach, entriesWithPages } from '#scripts/content/documents/index.ts'
+import { documentMaker, outputFiles } from '#scripts/make/documents/index.ts'
+import { socialPictureMaker, socialPicturePath } from '#scripts/make/social/index.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
 /** sharp draws some pictures while Typst, which keeps this thread busy, sets others. */
 const parallel = 4
 
-/** Writes the brochure of each program without a PDF of its own, and each social picture, in all languages. */
+/** Writes each document, such as a brochure, and each social picture, in all languages. */
 export async function placePictures(root: string, content: Content, write: WriteFile) {
-  const [makeBrochure, makeSocialPicture] = [brochureMaker(root), socialPictureMaker(root)]
-  const files = contentOfEach(content).flatMap((own) => {
-    const { programs, pages, notices, site } = own
-    const brochures = programs
-      .filter((program) => !hasOwnBrochure(program))
-      .map((program) => ({
-        address: brochureOf(program),
-        make: () => makeBrochure(brochureContent(program, own)),
-      }))
-    const social = [...pages, ...programs, ...notices].map((entry) => {
-      const picture = socialPictureOf(entry, site.name)
+  const [makeDocument, makeSocialPicture] = [documentMaker(root), socialPictureMaker(root)]
+  const documents = outputFiles(content).flatMap((file) =>
+    'document' in file ? [{ address: file.address, make: () => makeDocument(file) }] : [],
+  )
+  const social = contentOfEach(content).flatMap((own) =>
+    entriesWithPages(own).map((entry) => {
+      const picture = socialPictureOf(entry, own.site.name)
       return { address: socialPicturePath(picture), make: () => makeSocialPicture(picture) }
-    })
-    return [brochures, social].flat()
-  })
-  const queue = files.values()
+    }),
+  )
+  const queue = [...documents, ...social].values()
   const work = async () => {
     for (const { address, make } of queue) write(address.slice(1), await make())
   }
-  const note = 'Making brochures and social pictures. Later builds make only what has changed.'
-  const timer = setTimeout(() => console.log(note), 10_000)
-  await Promise.all(Array.from({ length: parallel }, work)).finally(() => clearTimeout(timer))
+  await Promise.all(Array.from({ length: parallel }, work))
 }
 
 /** The size of a file below `folder` in kB, if it is there. */

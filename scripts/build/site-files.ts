@@ -5,6 +5,7 @@ import { absoluteUrl, notFoundRoute } from '#content/schema/routes.ts'
 import type { OpenedContent } from '#scripts/check/content/index.ts'
 import { hostFiles, hostRules, movedPages, originsIn } from '#scripts/hosts/index.ts'
 import { routesIn } from '#scripts/content/documents/index.ts'
+import { outputFiles } from '#scripts/make/documents/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { lastChanges } from '#scripts/system/git.ts'
 import { readSettings } from '#scripts/system/settings.ts'
@@ -42,8 +43,9 @@ export async function writeSiteFiles(options: Options) {
   })
   const lastChanged = routes.map(([route, file]) => [route, changes.get(file)?.day] as const)
   const files = new Map<string, string | Uint8Array>([
-    ...[...siteFiles(content, lastChanged, changes)].map(
-      ([name, text]) => [`client${name}`, text] as const,
+    ...[...siteFiles(content, lastChanged)].map(([name, text]) => [`client${name}`, text] as const),
+    ...outputFiles(content, changes).flatMap((file) =>
+      'text' in file ? [[`client${file.address}`, file.text] as const] : [],
     ),
     ...hostFiles(rules),
     ...(policyInPages

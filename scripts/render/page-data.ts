@@ -24,7 +24,7 @@ import {
 } from '#content/schema/languages.ts'
 import { notFoundRoute, pageRoute, readListPart } from '#content/schema/routes.ts'
 import type { PageMedia } from '#components/ui/page-media.ts'
-import { entriesIn, withLists } from '#scripts/content/documents/index.ts'
+import { entriesIn, isShown, withLists } from '#scripts/content/documents/index.ts'
 import { valueAt } from '#scripts/content/fields/index.ts'
 import { onlyPageOf, referencesIn } from '#scripts/content/site-map/index.ts'
 
@@ -115,10 +115,6 @@ function onlyIn(language: Language, content: Content): Translated {
 }
 
 type LanguageContent = Pick<RouteContent, 'shown' | 'content'>
-
-/** True for an entry with a page of its own. Its data comes from the schema of its kind. */
-const isShown = (shown: { kind: KindName; entry: object }): shown is ShownEntry =>
-  isPageKind(shown.kind) && 'body' in shown.entry
 
 function pagesIn(content: Content): (route: string) => LanguageContent {
   const {

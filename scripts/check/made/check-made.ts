@@ -1,15 +1,13 @@
-import { type Program, brochureOf, hasOwnBrochure } from '#content/kinds/program.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '#content/kinds/content.ts'
-import type { Entry } from '#content/schema/entry.ts'
 import { originalPath } from '#content/schema/languages.ts'
 import { adminRoute, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
 import { type Diagnostic, diagnosticIn, placeAt } from '#scripts/content/diagnostics/index.ts'
-import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
-import { contentOfEach, routesIn } from '#scripts/content/documents/index.ts'
+import { outputFiles, typesetDocument } from '#scripts/make/documents/index.ts'
+import { contentOfEach, entriesWithPages, routesIn } from '#scripts/content/documents/index.ts'
 import { siteFiles } from '#scripts/make/site-files/index.ts'
-import { socialHeading } from '#scripts/make/social/index.ts'
+import { socialHeading } from '#components/outputs/index.ts'
 import { displayFonts, missingLetters } from '#scripts/make/typst/index.ts'
 import { compileDocuments, type OpenedContent } from '../content/index.ts'
 import { policyFaults } from './policy-length.ts'
@@ -41,7 +39,7 @@ export function takenNames(content: Content, files: ReadonlySet<string>): Diagno
   const names = [
     ...routes.map(fileOfPage),
     ...siteFiles(content).keys(),
-    ...contentOfEach(content).flatMap(({ programs }) => programs.filter(isMade).map(brochureOf)),
+    ...outputFiles(content).map(({ address }) => address),
   ]
   const taken = new Set(names.map((name) => `public${name}`.toLowerCase()))
   return [...files]
@@ -49,41 +47,39 @@ export function takenNames(content: Content, files: ReadonlySet<string>): Diagno
     .map((path) => diagnosticIn({ path }, { rule: 'public-file', ...words }))
 }
 
-/** With a `brochureLink`, the file belongs to the program. */
-const isMade = (program: Entry<Program>) => !hasOwnBrochure(program)
-
 const words = {
   message: 'the build writes a file of this name itself, and would replace this one',
   hint: 'Delete it, or give it another name. Drafts and entries of coming days count. The PDF of a program is named in its brochureLink.',
 }
 
-const hints = {
-  brochure: 'Write it in other letters, or give the program a PDF of its own (brochureLink).',
-  'social picture': 'Write the heading in other letters.',
-} as const
+const socialPicture = { name: 'social picture', hint: 'Write the heading in other letters.' }
 
-/** Warnings at letters that a brochure or a social picture would lack. */
+/** Warnings at letters that a document or a social picture would lack. */
 export async function contentWarnings(root: string, content: Content): Promise<Diagnostic[]> {
   const warnings = new Map<string, Diagnostic>()
-  const warn = (letters: readonly string[], file: string, as: keyof typeof hints) => {
+  const warn = (letters: readonly string[], file: string, as: Named) => {
     const found = letters.map((letter) => warning(root, letter, file, as))
     for (const each of found) warnings.set(JSON.stringify(each), each)
   }
-  for (const own of contentOfEach(content)) {
-    const { programs, pages, notices, site, trainers } = own
-    const isAroundUnusual = isUnusual(JSON.stringify([site, trainers]))
-    for (const program of programs.filter(isMade)) {
-      if (!isAroundUnusual && !isUnusual(JSON.stringify(program))) continue
-      const { missing } = await typesetBrochure(brochureContent(program, own))
-      warn(missing, program.path, 'brochure')
-    }
-    for (const { data, path: file } of [...programs, ...pages, ...notices]) {
-      const text = `${socialHeading(data, site.name)} ${site.name}`
-      if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, 'social picture')
-    }
+  const checked = new Map<unknown, boolean>()
+  const hasUnusual = (quoted: unknown) => {
+    const found = checked.get(quoted) ?? isUnusual(JSON.stringify(quoted))
+    checked.set(quoted, found)
+    return found
   }
+  for (const file of outputFiles(content)) {
+    if (!('document' in file) || !file.document.quotes.some(hasUnusual)) continue
+    warn((await typesetDocument(file)).missing, file.path, file.output)
+  }
+  for (const own of contentOfEach(content))
+    for (const { data, path: file } of entriesWithPages(own)) {
+      const text = `${socialHeading(data, own.site.name)} ${own.site.name}`
+      if (isUnusual(text)) warn(await missingLetters(text, displayFonts), file, socialPicture)
+    }
   return [...warnings.values()]
 }
+
+type Named = { readonly name: string; readonly hint?: string }
 
 /** All fonts have ASCII, accented Latin letters, Devanagari, its joiners and common punctuation. */
 const unusual =
@@ -92,7 +88,7 @@ const unusual =
 export const isUnusual = (text: string): boolean => unusual.test(text)
 
 /** A warning at the letter's first place in the file, or else in site.yaml, which every brochure and picture quotes. */
-function warning(root: string, letter: string, file: string, as: keyof typeof hints): Diagnostic {
+function warning(root: string, letter: string, file: string, as: Named): Diagnostic {
   const read = (name: string) => readFileSync(join(root, name), 'utf8')
   const path = [file, 'content/site.yaml'].find((each) => read(each).includes(letter)) ?? file
   const text = read(path)
@@ -103,8 +99,8 @@ function warning(root: string, letter: string, file: string, as: keyof typeof hi
       ...placeAt(text, Math.max(0, text.indexOf(letter))),
       rule: 'letters',
       severity: 'warning',
-      message: `no font of the ${as} has “${letter}” (U+${point}); it shows as an empty box`,
-      hint: hints[as],
+      message: `no font of the ${as.name} has “${letter}” (U+${point}); it shows as an empty box`,
+      ...(as.hint && { hint: as.hint }),
     },
   )
 }

@@ -2,13 +2,14 @@ import {
   type CollectionKind,
   collectionKinds,
   type DataOf,
+  isPageKind,
   type KindName,
   kindOf,
   kinds,
 } from '#content/kinds/table.ts'
 import { languageOfFile, originalPath, routeIn } from '#content/schema/languages.ts'
 import { annotated } from '../fields/index.ts'
-import type { Collections, Content } from '#content/kinds/content.ts'
+import type { ShownEntry, Collections, Content } from '#content/kinds/content.ts'
 import type { Entry, ListedEntry } from '#content/schema/entry.ts'
 import type { Site } from '#content/kinds/site.ts'
 import type { Document, UnpublishedEntry } from './types.ts'
@@ -53,6 +54,16 @@ export const entriesIn = (content: Content) =>
   collectionKinds.flatMap((kind) =>
     content[kinds[kind].collection].map((entry) => ({ kind, entry })),
   )
+
+/** True for an entry with a page of its own. Its data comes from the schema of its kind. */
+export const isShown = (shown: { kind: KindName; entry: object }): shown is ShownEntry =>
+  isPageKind(shown.kind) && 'body' in shown.entry
+
+/** The entries that have pages of their own. */
+export const entriesWithPages = (content: Content): ShownEntry['entry'][] =>
+  entriesIn(content)
+    .filter(isShown)
+    .map(({ entry }) => entry)
 
 /** Each route of the site in every language, with the path of its file. */
 export const routesIn = ({ routes, translations }: Content): ReadonlyMap<string, string> =>

@@ -6,23 +6,18 @@ import {
   withoutLanguage,
 } from '#content/schema/languages.ts'
 import { absoluteUrl } from '#content/schema/routes.ts'
-import { calendarFiles, type Changes } from './calendar.ts'
-import { feedFiles } from './feed.ts'
 import { iconFiles, webManifest } from './web-manifest.ts'
 
 /**
- * The files for browsers, search engines, calendars and feed readers, by their path on the site.
+ * The files for browsers and search engines, by their path on the site.
  * `pages` are in the sitemap.
  */
-export function siteFiles(content: Content, pages: readonly SitemapPage[] = [], changes?: Changes) {
-  const { site } = content
+export function siteFiles({ site }: Pick<Content, 'site'>, pages: readonly SitemapPage[] = []) {
   return new Map<string, string | Uint8Array>([
     ['/sitemap.xml', sitemap(site.url, pages)],
     ['/robots.txt', robots(site.url)],
     ['/site.webmanifest', webManifest(site)],
     ...iconFiles(),
-    ...calendarFiles(content, changes),
-    ...feedFiles(content, changes),
   ])
 }
 

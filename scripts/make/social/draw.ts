@@ -1,23 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import {
-  type Artwork,
-  hourOf,
-  medallion,
-  skyOf,
-  textColour,
-  weave,
-} from '#components/artwork/index.ts'
-import type { Language } from '#content/schema/languages.ts'
+import { hourOf, medallion, skyOf, textColour, weave } from '#components/artwork/index.ts'
+import type { SocialPicture } from '#components/outputs/index.ts'
 import { displayFonts, typesetSvg } from '#scripts/make/typst/index.ts'
-
-export type SocialPicture = Artwork & {
-  slug: string
-  title: string
-  siteName: string
-  lang?: Language
-}
 
 const width = 1200
 const height = 630

@@ -1,7 +1,1 @@
-export type { SocialPicture } from './draw.ts'
-export {
-  socialHeading,
-  socialPictureMaker,
-  socialPictureOf,
-  socialPicturePath,
-} from './social-pictures.ts'
+export { socialPictureMaker, socialPicturePath } from './social-pictures.ts'

@@ -1,11 +1,7 @@
 import { hash } from 'node:crypto'
-import type { Entry } from '#content/schema/entry.ts'
-import type { Notice } from '#content/kinds/notice.ts'
-import type { Page } from '#content/kinds/page.ts'
-import type { Program } from '#content/kinds/program.ts'
 import { mediaName } from '#scripts/make/media.ts'
 import { hashOfSources, openCache } from '#scripts/system/cache.ts'
-import type { SocialPicture } from './draw.ts'
+import type { SocialPicture } from '#components/outputs/index.ts'
 
 export const sources = [
   'scripts/make/social',
@@ -25,28 +21,10 @@ export function socialPicturePath(picture: SocialPicture): string {
   return `/media/social/${mediaName(picture.slug, 'png', sum)}`
 }
 
-/** Makes the pictures that social networks show with a link to a page, program or notice. Cached in `root`. */
+/** Makes the pictures that social networks show with a link to a page. Cached in `root`. */
 export function socialPictureMaker(root: string) {
   const { cached } = openCache({ root, kind: 'social', sources })
   return (picture: SocialPicture): Promise<Uint8Array> =>
     // Loads the drawing code and its libraries only if a picture isn't cached.
     cached([JSON.stringify(picture)], async () => (await import('./draw.ts')).drawPicture(picture))
-}
-
-export const socialPictureOf = (
-  { slug, data }: Pick<Entry<Page | Program | Notice>, 'slug' | 'data'>,
-  siteName: string,
-): SocialPicture => ({
-  slug,
-  title: socialHeading(data, siteName),
-  siteName,
-  ...(data.lang && { lang: data.lang }),
-  ...('artwork' in data && data.artwork),
-})
-
-/** The heading that a page, program or notice begins with: the title on its social picture. */
-export function socialHeading(data: Page | Program | Notice, siteName: string): string {
-  if (!('layout' in data)) return data.title
-  if (data.layout === 'home') return `${data.hero.heading} ${siteName}`
-  return 'hero' in data ? data.hero.heading : data.heading
 }

@@ -41,14 +41,12 @@ export function monthsOfNextYear(day: string): OpenItem[] {
 
 /** The list for a terminal, and a line that counts what is open. */
 export function formatLaunch({ translations, daysToCome: days, ...report }: LaunchList): string {
-  const { toSupply, toConfirm, faults, madeBrochures } = report
+  const { toSupply, toConfirm, faults } = report
   const summary = [
     toSupply.length > 0 && `${toSupply.length} to supply.`,
     toConfirm.length > 0 && `${toConfirm.length} to confirm.`,
     faults > 0 && `${counted(faults, 'fault')} to fix first: see \`npm run check\`.`,
     toSupply.length + toConfirm.length + faults === 0 && 'Nothing is left to supply or to confirm.',
-    madeBrochures.length > 0 &&
-      `The build makes ${counted(madeBrochures.length, 'brochure')} from the programs' own text.`,
   ].filter((sentence) => sentence !== false)
   const parts = [
     ...filesOf('To supply', toSupply),

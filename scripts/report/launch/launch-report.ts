@@ -8,7 +8,7 @@ export type OpenItem = Omit<Flag, 'flag'>
 
 /** What is still to supply and to confirm in the content, for every command that counts or lists it. */
 export function launchReport(result: CompileResult) {
-  const { content, documents, diagnostics, flags, unpublished } = result
+  const { documents, diagnostics, flags, unpublished } = result
   // Nothing is open in entries that are drafts or no longer on the site.
   const hidden = new Set(
     unpublished.filter(({ why }) => /^(?:draft|late)$/.test(why.reason)).map(({ path }) => path),
@@ -27,9 +27,6 @@ export function launchReport(result: CompileResult) {
     ]),
     toConfirm: shown(flagged('toConfirm')),
     faults: diagnostics.filter((each) => each.severity === 'error' && !isMissingFile(each)).length,
-    madeBrochures: (content?.programs ?? [])
-      .filter(({ data }) => data.brochureLink === undefined)
-      .map(({ slug }) => slug),
     unpublished,
   }
 }

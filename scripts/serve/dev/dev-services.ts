@@ -1,13 +1,12 @@
-import { brochureOf, hasOwnBrochure } from '#content/kinds/program.ts'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
+import { outputs } from '#components/outputs/index.ts'
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
-import { contentOfEach } from '#scripts/content/documents/index.ts'
-import { brochureContent, brochureMaker } from '#scripts/make/brochures/index.ts'
+import { documentMaker, outputFiles } from '#scripts/make/documents/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { iconFiles, siteFiles } from '#scripts/make/site-files/index.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
@@ -16,13 +15,15 @@ import { ownRequests } from '../own-requests.ts'
 import { sendText } from '../preview/static-host.ts'
 import type { DevContent } from './dev-content.ts'
 
-/** The files that a build makes from the content. For others, the content isn't read. */
-const ofContent = /^\/(?:brochures\/|calendar(?:\/|\.ics$)|notices\.xml$|site\.webmanifest$)/
+/** True for a file that a build makes from the content. For others, the content isn't read. */
+const isOfContent = (file: string): boolean =>
+  file === '/site.webmanifest' ||
+  outputs.some(({ addresses }) => addresses.test(withoutLanguage(file)))
 
 /** Makes a file other than a page as a build does; undefined if a build has no such file. */
 function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
   const icons = iconFiles()
-  const makeBrochure = brochureMaker(root)
+  const makeDocument = documentMaker(root)
   async function editor() {
     const { content, files, ...opened } = await read()
     const preview = {
@@ -40,15 +41,12 @@ function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
       return (await editor()).get(file)
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
-    if (!ofContent.test(withoutLanguage(file))) return icons.get(file)
+    if (!isOfContent(file)) return icons.get(file)
     const { content } = await read()
     if (!content) return undefined
-    const [brochure] = contentOfEach(content).flatMap((own) =>
-      own.programs
-        .filter((program) => file === brochureOf(program) && !hasOwnBrochure(program))
-        .map((program) => makeBrochure(brochureContent(program, own))),
-    )
-    return brochure ?? siteFiles(content).get(file)
+    const made = outputFiles(content).find(({ address }) => address === file)
+    if (!made) return siteFiles(content).get(file)
+    return 'document' in made ? makeDocument(made) : made.text
   }
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { sources as contentSources } from '#scripts/check/content/open-content.ts'
 import { sources as proseSources } from '#scripts/check/text/check-prose.ts'
 import { sources as adminSources } from '#scripts/make/admin/admin-files.ts'
-import { sources as brochureSources } from '#scripts/make/brochures/brochures.ts'
+import { sources as documentSources } from '#scripts/make/documents/index.ts'
 import { sources as fontSources } from '#scripts/make/fonts/nepali-type.ts'
 import { sources as imageSources } from '#scripts/make/images/convert-picture.ts'
 import { sources as socialSources } from '#scripts/make/social/social-pictures.ts'
@@ -33,7 +33,7 @@ const caches: Record<string, readonly [modules: string[], sources: readonly stri
   social: [['scripts/make/social/draw.ts'], socialSources],
   fonts: [['scripts/make/fonts/cut-font.ts'], fontSources],
   admin: [['scripts/make/admin/admin-files.ts', 'components/admin/start.ts'], adminSources],
-  brochures: [['scripts/make/brochures/brochures.ts'], brochureSources],
+  documents: [['components/outputs/brochure/brochure.ts'], documentSources],
   content: [
     ['scripts/check/content/check-file.ts', 'scripts/check/files/inspect-files.ts'],
     contentSources,

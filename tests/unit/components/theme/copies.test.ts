@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { logoPaths } from '#components/artwork/ornaments.ts'
 import { tokens } from './colour.ts'
 
-const template = readFileSync('scripts/make/brochures/style.typ', 'utf8')
+const template = readFileSync('components/outputs/brochure/style.typ', 'utf8')
 /** The names that differ from those of the tokens. */
 const otherNames = new Map([
   ['body-colour', 'body'],

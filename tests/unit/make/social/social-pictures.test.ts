@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { drawBackground, drawPicture, template, titleData } from '#scripts/make/social/draw.ts'
-import { type SocialPicture, socialPicturePath } from '#scripts/make/social/index.ts'
+import type { SocialPicture } from '#components/outputs/index.ts'
+import { socialPicturePath } from '#scripts/make/social/index.ts'
 import { typesetPdf, typesetSvg } from '#scripts/make/typst/index.ts'
-import { readPdf } from '../brochures/read-pdf.ts'
+import { readPdf } from '#tests/unit/components/outputs/brochure/read-pdf.ts'
 
 const page = {
   slug: 'it-services',

@@ -91,7 +91,7 @@ To confirm:
 ${programPath} (1)
   ${programPath}:3:8  title: Local Economic Development
 
-3 to supply. 1 to confirm. The build makes 1 brochure from the programs' own text.
+3 to supply. 1 to confirm.
 `,
   )
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { calendarFiles, type Changes } from '#scripts/make/site-files/calendar.ts'
+import { calendarFiles } from '#components/outputs/calendar.ts'
+import type { Changes } from '#components/outputs/output.ts'
 import { contentOf, entry, type Fields, program, programPath } from '#tests/content/small-site.ts'
 
 const title =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type BrochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
+import type { BrochureContent } from '#components/outputs/brochure/content.ts'
 import { readPdf } from './read-pdf.ts'
-import { bodyOf, sample, subjectsOf } from './sample.ts'
+import { bodyOf, sample, subjectsOf, typesetBrochure } from './sample.ts'
 
 const brochure = async (content: BrochureContent) => (await typesetBrochure(content)).pdf
 

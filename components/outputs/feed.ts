@@ -5,7 +5,7 @@ import { absoluteUrl, pageRoute } from '#content/schema/routes.ts'
 import { feedFile, startOf } from '#content/kinds/notice.ts'
 import { noticeSummary } from '#components/sections/notices/words.ts'
 import { localeOf } from '#components/locale.ts'
-import type { Changes } from './calendar.ts'
+import type { Changes, Output } from './output.ts'
 
 /** The newest, as many as a reader that asks once a week can miss. */
 const most = 50
@@ -36,7 +36,7 @@ export function feedFiles({ notices, pages, site }: Content, changes?: Changes) 
   })
   if (items.length === 0) return new Map<string, string>()
   const list = listPage(pages, 'notice')
-  const feed = new Feed({
+  const atom = new Feed({
     id: absoluteUrl(site.url, feedFile),
     title: `${list?.data.title ?? strings.heading} | ${site.name}`,
     link: absoluteUrl(site.url, list ? pageRoute(list.slug) : '/'),
@@ -44,6 +44,13 @@ export function feedFiles({ notices, pages, site }: Content, changes?: Changes) 
     author: { name: site.name },
     updated: new Date(Math.max(...items.map(({ date }) => Number(date)))),
   })
-  for (const item of items) feed.addItem(item)
-  return new Map([[feedFile, feed.atom1()]])
+  for (const item of items) atom.addItem(item)
+  return new Map([[feedFile, atom.atom1()]])
+}
+
+export const feed: Output = {
+  name: 'feed',
+  addresses: /^\/notices\.xml$/,
+  files: (content, changes) =>
+    Array.from(feedFiles(content, changes), ([address, text]) => ({ address, text })),
 }

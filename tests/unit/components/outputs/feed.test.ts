@@ -1,7 +1,7 @@
 import { parseFeed } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import type { Changes } from '#scripts/make/site-files/calendar.ts'
-import { feedFiles } from '#scripts/make/site-files/feed.ts'
+import type { Changes } from '#components/outputs/output.ts'
+import { feedFiles } from '#components/outputs/feed.ts'
 import { contentOf, entry, page } from '#tests/content/small-site.ts'
 
 const path = 'content/notices/fees.mdx'

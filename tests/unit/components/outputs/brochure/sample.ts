@@ -1,5 +1,8 @@
 import type { Root } from 'hast'
-import type { BrochureContent } from '#scripts/make/brochures/index.ts'
+import { brochureData } from '#components/outputs/brochure/brochure.ts'
+import type { BrochureContent } from '#components/outputs/brochure/content.ts'
+import { brochures, template } from '#components/outputs/brochure/output.ts'
+import { typesetDocument } from '#scripts/make/documents/index.ts'
 import { pageStrings } from '#components/strings/en.ts'
 import { courseHeadings } from '#content/schema/course/headings.ts'
 import { compileBody } from '#scripts/content/markdown/compile-body.ts'
@@ -48,3 +51,11 @@ export const sample: BrochureContent = {
   },
   url: 'https://www.example.org/site/programs/project-planning-and-management',
 }
+
+/** Sets a brochure as a build does. */
+export const typesetBrochure = (content: BrochureContent) =>
+  typesetDocument({
+    document: { template, content, data: () => brochureData(content), quotes: [] },
+    path: content.path,
+    output: brochures,
+  })

@@ -1,7 +1,8 @@
+import { typesetBrochure } from './sample.ts'
 import { expect, test } from 'vitest'
 import { localeOf } from '#components/locale.ts'
 import { type Intake, isDay } from '#content/schema/course/course.ts'
-import { brochureContent, typesetBrochure } from '#scripts/make/brochures/index.ts'
+import { brochureContent } from '#components/outputs/brochure/content.ts'
 import { contentIn } from '#tests/content/small-site.ts'
 import { readPdf } from './read-pdf.ts'
 

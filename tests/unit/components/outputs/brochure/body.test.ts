@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { typesetBrochure } from '#scripts/make/brochures/index.ts'
 import { readPdf } from './read-pdf.ts'
-import { bodyOf, sample, subjectsOf } from './sample.ts'
+import { bodyOf, sample, subjectsOf, typesetBrochure } from './sample.ts'
 
 const before = 'Scope</LBody></LI></L>'
 const after = '<H2>How to apply'

@@ -16,13 +16,7 @@ import { absoluteUrl, calendarOfAll } from '#content/schema/routes.ts'
 import { intakeWords, dayWords, feeWords } from '#components/sections/course/words.ts'
 import { placeOf } from '#components/sections/notices/words.ts'
 import { localeOf } from '#components/locale.ts'
-import type { FileChange } from '#scripts/system/git.ts'
-
-/**
- * The last change of each file, by its path, as far as it is known: its time in seconds since 1970, and
- * how many changes there have been (`count`; undefined in a shallow clone).
- */
-export type Changes = ReadonlyMap<string, Pick<FileChange, 'time' | 'count'>>
+import type { Changes, Output } from './output.ts'
 
 /**
  * Calendar files (RFC 5545) by their path on the site: one for each intake and each event, and one of
@@ -54,10 +48,17 @@ export function calendarFiles({ programs, notices, site }: Content, changes?: Ch
   return files
 }
 
+export const calendar: Output = {
+  name: 'calendar',
+  addresses: /^\/calendar(?:\/|\.ics$)/,
+  files: (content, changes) =>
+    Array.from(calendarFiles(content, changes), ([address, text]) => ({ address, text })),
+}
+
 const print = (data: ICalCalendarData): string => `${ical(data).toString()}\r\n`
 
 /** A change of its file is a later revision of an event. Without git, each build writes the same file. */
-function revision(change: Pick<FileChange, 'time' | 'count'> | undefined) {
+function revision(change: ReturnType<Changes['get']>) {
   if (!change) return { stamp: new Date(0) }
   const changed = new Date(change.time * 1000)
   const { count } = change

@@ -1,2 +1,0 @@
-export { brochureContent, type BrochureContent } from './brochure-content.ts'
-export { brochureMaker, typesetBrochure } from './brochures.ts'

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { outputs, type Changes, type TypstDocument } from '#components/outputs/index.ts'
+import type { Content } from '#content/kinds/content.ts'
+import { contentOfEach } from '#scripts/content/documents/index.ts'
+import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
+import { openCache, project } from '#scripts/system/cache.ts'
+import { messageOf, Stop } from '#scripts/system/failure.ts'
+
+export const sources = [
+  'scripts/make/documents',
+  'scripts/make/typst',
+  'components/artwork',
+  'components/outputs',
+  'content/schema/weaving.ts',
+]
+
+/** The files that are made of entries, in all languages. `changes` are those of files of content. */
+export const outputFiles = (content: Content, changes?: Changes) =>
+  outputs.flatMap((output) => {
+    const versions = output.inEachLanguage ? contentOfEach(content) : [content]
+    return versions.flatMap((own) =>
+      output.files(own, changes).map((file) => Object.assign({ output }, file)),
+    )
+  })
+
+/** Sets documents, cached in `root`. */
+export function documentMaker(root: string) {
+  const { cached } = openCache({ root, kind: 'documents', sources })
+  return (file: DocumentFile): Promise<Uint8Array> =>
+    cached([JSON.stringify(file.document.content)], async () => (await typesetDocument(file)).pdf)
+}
+
+type DocumentFile = {
+  readonly document: TypstDocument
+  readonly path: string
+  readonly output: Named
+}
+type Named = { readonly name: string; readonly hint?: string }
+
+const read = (name: string) => readFileSync(path.join(project, 'components', name), 'utf8')
+
+/**
+ * Sets a document: A4, tagged for assistive technology, with its fonts and without a date, so that
+ * the same content gives the same bytes. `missing` are the letters that no font has.
+ */
+export async function typesetDocument({ document, path: file, output }: DocumentFile) {
+  const template = document.template.map((name) => read(`outputs/${name}`)).join('\n')
+  const data = {
+    ...document.data(),
+    fonts: { display: displayFonts, running: textFonts },
+    border: read('artwork/selvedge.svg'),
+  }
+  try {
+    return await typesetPdf(template, data)
+  } catch (error) {
+    throw new Stop(
+      `${file}: its ${output.name} can't be typeset (${messageOf(error)}). ${output.hint ?? ''}`,
+    )
+  }
+}
