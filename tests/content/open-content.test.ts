@@ -1,4 +1,4 @@
-import { chmodSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { chmodSync, renameSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changedSince } from '#scripts/check/content/open-content.ts'
@@ -36,15 +36,6 @@ it('checks many new files as it checks a few, by other processes', async () => {
 })
 
 describe('a file that changes', () => {
-  it('is seen, added or removed', async () => {
-    const slugs = async () => (await opened(root)).content?.pages.map(({ slug }) => slug)
-    const before = await slugs()
-    await write('pages/a.mdx', page('New.'))
-    expect(await slugs()).toEqual([...(before ?? []), 'a'].toSorted())
-    rmSync(join(root, 'pages/a.mdx'))
-    expect(await slugs()).toEqual(before)
-  })
-
   it('is seen even if its size and time stay the same', async () => {
     await write('pages/a.mdx', page('One.'))
     const { atime, mtime } = statSync(join(root, 'pages/a.mdx'))

@@ -96,21 +96,6 @@ describe('a translation', () => {
     expect(nepali?.body.tree).toContain('Text.')
   })
 
-  it('has the words that its original has to have', async () => {
-    const { content, diagnostics } = await inNepali({
-      [programPath]: program(),
-      [ne]: nepaliProgram().replace(/summary: .*\n/, ''),
-    })
-    expect(content).toBeUndefined()
-    expect(diagnostics).toMatchObject([
-      {
-        path: ne,
-        rule: 'missing-field',
-        hint: expect.stringContaining('delete this file'),
-      },
-    ])
-  })
-
   it('names a day until which it holds, which its original can’t', async () => {
     expect((await translated('comparedOn: 2027-01-12\n')).lines).toEqual([])
     const { diagnostics } = await translated('comparedOn: yesterday\n')

@@ -53,11 +53,6 @@ it('reports a field missing from a nested group at that group', async () => {
   expect(lines).toEqual([`${here}  hero.heading: missing; expected text of at most 60 characters`])
 })
 
-it('still reports the other faults beside a field that is written twice', async () => {
-  const { rules } = await check(inField('id: 0\ntitle: Again'))
-  expect(rules).toEqual(['bad-value', 'duplicate-key'])
-})
-
 const hours = (days: string, times = '09:00 17:00') => {
   const [opens, closes] = times.split(' ')
   return `- { days: ${days}, opens: "${opens}", closes: ${closes} }`

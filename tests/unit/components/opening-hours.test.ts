@@ -32,13 +32,3 @@ test.each([
   expect(hoursLine(hours, localeOf('en'))).toBe(line)
   expect(daysSentence(hours, localeOf('en'))).toBe(`Our office is open ${days}`)
 })
-
-test('Nepali joins days without the language data of a browser', () => {
-  const days = ['Sunday', 'Tuesday', 'Thursday'] as const
-  const hours = (count: number) =>
-    openingHours.parse([{ days: days.slice(0, count), opens: '10:00', closes: '13:00' }])
-  const sentence = (count: number) => daysSentence(hours(count), localeOf('ne'))
-  expect(sentence(1)).toBe('हाम्रो कार्यालय आइतबार खुला रहन्छ')
-  expect(sentence(2)).toBe('हाम्रो कार्यालय आइतबार र मङ्गलबार खुला रहन्छ')
-  expect(sentence(3)).toBe('हाम्रो कार्यालय आइतबार, मङ्गलबार र बिहीबार खुला रहन्छ')
-})

@@ -250,12 +250,6 @@ describe('unused', () => {
     },
   )
 
-  it('is no page that is not on the site, to which no link may lead', async () => {
-    const draft = page('Text.', 'Lonely', { draft: 'true' })
-    const { rules } = await prose({ [at]: page('x'), 'pages/lonely.mdx': draft })
-    expect(rules).not.toContain('orphan-page')
-  })
-
   it('is a picture or brochure that no text refers to', async () => {
     const assets = [
       'public/images/a.jpg',

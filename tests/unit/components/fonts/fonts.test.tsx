@@ -66,13 +66,6 @@ describe.each([
   })
 })
 
-test('Devanagari fetches no font of another script', () => {
-  const [devanagari, ...others] = facesOf('Eczar').map(pointsOf)
-  const letters = (devanagari ?? []).filter((point) => point >= 0x900 && point <= 0x97f)
-  expect(letters).toHaveLength(0x80)
-  expect(others.flat().filter((point) => letters.includes(point))).toEqual([])
-})
-
 test.each(['ne', 'mr'])('text marked as %s keeps its conjuncts and hooks', async (language) => {
   const { shapesOf } = await readFont(read('eczar-devanagari-all.woff2'))
   for (const word of ['क्षेत्र', 'ज्ञान', 'कार्य', 'माइतीघर इन्स्टिच्युट']) {

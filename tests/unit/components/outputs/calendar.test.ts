@@ -124,16 +124,6 @@ test('an event can be online, and cancelled', async () => {
   expect(lines).toEqual(expect.arrayContaining(['LOCATION:Online', 'STATUS:CANCELLED']))
 })
 
-test('an intake stays the same event when another of its day is over', async () => {
-  const second = '/calendar/local-2027-02-27-2.ics'
-  const intakes =
-    '{ starts: 2027-02-27, applyBy: 2027-01-31 }, { starts: 2027-02-27, mode: online }'
-  const before = await filesOf(intakes)
-  const after = await filesOf(intakes, '2027-02-01')
-  expect([...after.keys()]).toEqual([second, '/calendar.ics'])
-  expect(after.get(second)).toBe(before.get(second))
-})
-
 test('subscribers keep a calendar whose dates are over', async () => {
   expect([...(await filesOf('{ starts: 2027-02-27 }', '2027-06-01')).keys()]).toEqual([
     '/calendar.ics',

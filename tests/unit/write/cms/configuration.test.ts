@@ -63,27 +63,6 @@ it('has two languages only on a site with a translation', () => {
   expect(JSON.stringify(collections)).toContain('"file":"pages/about.{{locale}}.mdx"')
 })
 
-it('gives words to translations, and to lists of groups their length', () => {
-  const program = nepali.collections?.find(({ name }) => name === 'programs')
-  const fields = program && 'fields' in program ? program.fields : []
-  const ofProgram = (name: string) => fields?.find((each) => each.name === name)
-  expect(ofProgram('title')).toMatchObject({ i18n: true, required: ['en'] })
-  expect(ofProgram('body')).toMatchObject({ i18n: true, required: ['en'] })
-  expect(ofProgram('subjects')).toMatchObject({ i18n: true, field: { i18n: true } })
-  expect(ofProgram('toConfirm')).toMatchObject({ i18n: true })
-  for (const fact of ['id', 'order', 'artwork', 'draft', 'toSupply', 'lang', 'trainers'])
-    expect(ofProgram(fact)).toMatchObject({ i18n: false })
-  expect(ofProgram('intakes')).toMatchObject({
-    i18n: 'duplicate',
-    fields: expect.arrayContaining([
-      expect.objectContaining({ name: 'place', i18n: true }),
-      expect.objectContaining({ name: 'starts', i18n: false }),
-    ]),
-  })
-})
-
-const yes = { label: 'Yes', value: true }
-const no = { label: 'No', value: false }
 const fieldOf = (field: z.ZodType) => formField(describe(field, 'added'))
 
 it('shows an added field with the words and limits of its schema', () => {
@@ -98,9 +77,6 @@ it('shows an added field with the words and limits of its schema', () => {
     pattern: [String.raw`^[^\n\r]*$`, 'expected one line only'],
   })
   const fields: readonly (readonly [z.ZodType, object])[] = [
-    [z.boolean().optional(), { widget: 'select', required: false, options: [yes, no] }],
-    [z.literal('text'), { widget: 'hidden', default: 'text' }],
-    [z.array(z.enum(['a'])).max(2), { widget: 'select', multiple: true, max: 2 }],
     [z.int().min(1), { widget: 'string', pattern: [{}, 'expected a whole number from 1 up'] }],
     [z.string().meta({ isGenerated: true }), { widget: 'hidden', default: 'n{{uuid_shorter}}' }],
     [z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
@@ -126,18 +102,6 @@ it('shows an added field with the words and limits of its schema', () => {
       },
     ],
     [z.array(mapping({ a: z.string() })), { widget: 'list', fields: [{ name: 'a' }, {}, {}] }],
-    [
-      z.string().meta({ reference: 'program' }),
-      {
-        widget: 'relation',
-        collection: 'programs',
-        value_field: '{{slug}}',
-      },
-    ],
-    [
-      z.url({ protocol: /^https$/, error: 'an address' }),
-      { widget: 'string', pattern: [String.raw`^https://\S+$`, 'expected an address'] },
-    ],
   ]
   for (const [schema, form] of fields) expect(fieldOf(schema)).toMatchObject(form)
 })

@@ -91,13 +91,3 @@ it('leaves a group of a file without the name that a new one gets', () => {
   expect(toFile({ intakes, body: '' })).not.toContain("id: ''")
   expect(shapes()['programs-frontmatter']?.generated).toEqual({ intakes: 'id' })
 })
-
-it('has the fields of each kind in the order of its files', () => {
-  expect(shapes()['programs-frontmatter']).toMatchObject({
-    fields: expect.arrayContaining(['id', 'title', 'summary', 'order', 'toSupply']),
-    choices: ['fee'],
-    numbers: ['id', 'amount', 'seats', 'width', 'height', 'order'],
-    unique: ['id', 'order'],
-  })
-  expect(shapes()['pages-about-frontmatter']?.unique).toEqual([])
-})
