@@ -50,9 +50,7 @@ function fail({ message, stack }) {
   const error = message.startsWith('Cannot find package')
     ? 'Not all packages are installed. Run: npm ci'
     : stack?.replace(/^Error: E[A-Z]+: (.+?), mk\w+ '(.+?)'.*/s, '$2 cannot be written: $1.')
-  // Without a callback, sending to a process that has ended would throw.
-  if (process.send) process.send({ error }, () => {})
-  else console.error(error)
+  console.error(error)
   process.exitCode = 1
 }
 

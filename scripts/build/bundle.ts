@@ -1,9 +1,12 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { deserialize, serialize } from 'node:v8'
 import { listFiles } from '#scripts/content/read/index.ts'
 import { allCode, openCache } from '#scripts/system/cache.ts'
-import { runInProcess } from '#scripts/system/child-process.ts'
+import { Stop } from '#scripts/system/failure.ts'
 
 /** The files of a bundle by path: `client/…`, `server/…`, `worker.js` and `removal.js`. */
 export type Bundle = ReadonlyMap<string, Uint8Array>
@@ -20,13 +23,25 @@ export async function currentBundle(root: string, base: string, draft: string): 
   })
   const value = await cache.cached([base, ...settings], async () => {
     // In a process of its own, bundling frees its memory at the end and doesn't delay other work.
-    const bundler = path.join(import.meta.dirname, 'bundle-worker.ts')
-    await runInProcess(bundler, { root, base, folder: draft })
+    await bundleInto(root, base, draft)
     const files = filesBelow(draft)
     rmSync(draft, { recursive: true })
     return serialize(files)
   })
   return deserialize(value)
+}
+
+const beside = (file: string) => path.join(import.meta.dirname, file)
+
+/** Throws a `Stop` with the words of the process if it fails. */
+async function bundleInto(...task: [root: string, base: string, folder: string]): Promise<void> {
+  const child = fork(beside('../run.mjs'), [beside('bundle-worker.ts'), ...task], {
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  })
+  const said = child.stderr ? text(child.stderr) : ''
+  const [code, signal] = await once(child, 'exit')
+  if (code !== 0) throw new Stop((await said).trim() || `The bundler was ended by ${signal}.`)
 }
 
 /** Pages have no script, so the entries that Vike makes for them are empty, and left out. */
