@@ -165,14 +165,13 @@ describe('in the open tab', () => {
     expect(fault && (await overlay.innerText())).toContain(
       fault && `${placeOf(fault)}  ${sentenceOf(fault)}`,
     )
-    // A tab that is opened now shows the last valid text under the overlay.
+    await heading(page, 'Contact Us')
     const other = await newPage({ path: 'contact', expected: [/vite/] })
     await other.locator('vite-error-overlay .message').waitFor()
-    await heading(other, 'Contact Us')
     await copy.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
     for (const tab of [page, other])
       await tab.locator('vite-error-overlay').waitFor({ state: 'detached' })
-    await heading(page, 'Contact Us')
+    for (const tab of [page, other]) await heading(tab, 'Contact Us')
     expect(await isSameDocument(page)).toBe(true)
 
     // A warning is in the terminal, by its name, and a line on the page counts it.

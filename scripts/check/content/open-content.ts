@@ -11,13 +11,10 @@ import {
 } from '#scripts/content/read/index.ts'
 import { heavyFiles, placeWarning, proofWarnings, publicFileFaults } from '../files/public-files.ts'
 import { inspectFiles } from '../files/inspect-files.ts'
-import type { CompileResult } from '#scripts/content/documents/index.ts'
+import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 
-type Options = Pick<SiteOptions, 'keepUnpublished' | 'despiteFaults'> & {
-  /** Bytes to read instead of those on disk, by path, or undefined for a file to leave out. The files need not exist. */
-  readonly replaced?: ReadonlyMap<string, Uint8Array | undefined>
-}
+type Options = Pick<SiteOptions, 'keepUnpublished'>
 
 /** `files` are those that content can name; `stamps` show when a file is written later. */
 export type OpenedContent = CompileResult & {
@@ -43,21 +40,17 @@ export async function openContent(
   day: string,
   options: Options = {},
 ): Promise<OpenedContent> {
-  const { replaced = new Map(), ...forCompile } = options
   const cache = openCache({ root, kind: 'content', sources })
   const { files: listed, refused } = listFiles(root, ...folders)
-  const { sources: onDisk, unreadable } = readFiles(root, listed)
+  const { sources: files, unreadable } = readFiles(root, listed)
   const shown = listed.filter((file) => isPublic(file) && !leftOver.test(file.path))
   const faults = [...refused, ...unreadable, ...publicFileFaults(root, shown)]
   const inspected = await inspectFiles(root, shown, cache)
-  const files = [...new Map([...onDisk, ...replaced])].flatMap(([path, bytes]) =>
-    bytes ? [{ path, bytes }] : [],
-  )
   const named = new Set([...shown, ...files].map(({ path }) => path))
   const assets = { files: named, inspected }
   const read = await readAll(files, { cache })
   const compiled = await compileDocuments(read, assets, {
-    ...forCompile,
+    ...options,
     day,
   })
   const refusedFiles = new Set(faults.map(({ path }) => path))
@@ -74,11 +67,11 @@ export async function openContent(
 }
 
 function readFiles(root: string, listed: readonly ListedFile[]) {
-  const sources = new Map<string, Uint8Array>()
+  const sources: SourceFile[] = []
   const unreadable: Diagnostic[] = []
   for (const { path } of listed.filter((file) => !isPublic(file))) {
     try {
-      sources.set(path, readAtMost(join(root, path), maxTextBytes))
+      sources.push({ path, bytes: readAtMost(join(root, path), maxTextBytes) })
     } catch {
       const message = 'the file cannot be opened; check its permissions'
       unreadable.push(diagnosticIn({ path }, { rule: 'file-place', message }))

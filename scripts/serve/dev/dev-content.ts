@@ -14,26 +14,9 @@ import { inboxEndpoint } from '../inbox.tsx'
 /** Milliseconds in which a browser that is told of a change requests the page. */
 const freshMs = 200
 
-type LastValid = Map<string, Uint8Array>
-
-/** Opens the content; if it has faults, their files as they were before, and without those that are new. */
-async function openValid(root: string, day: string, lastValid: LastValid) {
-  const opened = await openContent(root, day, { keepUnpublished: true })
-  const faults = opened.diagnostics.filter(({ severity }) => severity === 'error')
-  const faulty = new Set(faults.map(({ path }) => path))
-  for (const { path, text } of opened.all)
-    if (!faulty.has(path)) lastValid.set(path, Buffer.from(text))
-  if (opened.content) return { ...opened, faulty }
-  const replaced = new Map([...faulty].map((path) => [path, lastValid.get(path)]))
-  // The translation of a list that got an entry is faulty as it was before, too.
-  const options = { keepUnpublished: true, despiteFaults: true, replaced }
-  const { content } = await openContent(root, day, options)
-  return { ...opened, content, faulty }
-}
-
-async function readContent(root: string, lastValid: LastValid, drawings: Map<string, string>) {
+async function readContent(root: string, drawings: Map<string, string>) {
   const settings = readSettings()
-  const opened = await openValid(root, settings.day, lastValid)
+  const opened = await openContent(root, settings.day, { keepUnpublished: true })
   const { content, diagnostics } = opened
   const faults = () => stripVTControlCharacters(formatReport(diagnostics))
   if (!content) return { ...opened, content, pageAt: faults }
@@ -69,14 +52,13 @@ async function readContent(root: string, lastValid: LastValid, drawings: Map<str
 export type DevContent = ReturnType<typeof openDevContent>
 
 export function openDevContent(root: string) {
-  const lastValid: LastValid = new Map()
   /** The drawings of the pages that were shown, by their paths. */
   const drawings = new Map<string, string>()
   let reading: ReturnType<typeof readContent> | undefined
 
   function reread() {
     const forget = () => void setTimeout(() => (reading = undefined), freshMs).unref()
-    reading = readContent(root, lastValid, drawings).finally(forget)
+    reading = readContent(root, drawings).finally(forget)
     return reading
   }
   /** Reads the content if it isn't fresh: the watcher may not have reported a change yet. */

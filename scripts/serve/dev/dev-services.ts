@@ -54,10 +54,11 @@ function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
 async function isRefused(root: string, pathname: string, { read }: DevContent): Promise<boolean> {
   const file = path.posix.normalize(`public${decodeURI(pathname)}`)
   if (!existsSync(path.join(root, file))) return false
-  const { faulty } = await read()
+  const { diagnostics } = await read()
+  const faults = diagnostics.filter(({ severity }) => severity === 'error')
   // On many disks, names that differ only in case are the same file.
   const served = `${file}/`.toLowerCase()
-  return [...faulty].some((refused) => served.startsWith(`${refused}/`.toLowerCase()))
+  return faults.some((fault) => served.startsWith(`${fault.path}/`.toLowerCase()))
 }
 
 /** True for a file that Vite serves from its place in the repository or, with /@fs/, on the disk. */

@@ -20,7 +20,7 @@ const isFault = ({ severity }: Diagnostic) => severity === 'error'
 /**
  * In development: shows a change of content, or of a component that only the server has, in the open
  * tab without a reload. What `npm run check` says of the content is in the terminal. Faults are in
- * Vite's overlay as well until they are fixed; under it is the last valid content.
+ * Vite's overlay as well until they are fixed; under it a tab stays as it is.
  */
 export const liveContent = (content: DevContent): Plugin => ({
   name: 'live-content',

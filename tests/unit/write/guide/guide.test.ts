@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createServer } from 'vite'
 import { components } from '#content/schema/components.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
@@ -7,7 +7,7 @@ import { rules } from '#scripts/content/diagnostics/index.ts'
 import { writersGuide } from '#scripts/serve/dev/writers-guide.ts'
 import { today } from '#scripts/system/settings.ts'
 import { page } from '#tests/content/small-site.ts'
-import { delivered } from '#tests/support/site-copy.ts'
+import { copySite } from '#tests/support/site-copy.ts'
 
 const server = await createServer({
   configFile: false,
@@ -43,10 +43,11 @@ describe('the writers’ guide', () => {
   })
 
   test('shows only examples that the check allows', async () => {
-    const replaced = new Map(
-      examples.map((text, index) => [`pages/example-${index}.mdx`, Buffer.from(page(text))]),
-    )
-    const { diagnostics } = await openContent(delivered, today(), { replaced })
+    const { root, write, remove } = await copySite()
+    onTestFinished(remove)
+    for (const [index, text] of examples.entries())
+      await write(`pages/example-${index}.mdx`, page(text))
+    const { diagnostics } = await openContent(root, today())
     expect(diagnostics.map(({ message }) => message)).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { adminData } from '#scripts/write/cms/index.ts'
 import { openPreview } from '#scripts/write/preview/open-preview.ts'
 import { sourceWriter } from '#scripts/write/preview/source.ts'
 import { saved } from '#tests/build/editor/saved-file.ts'
-import { delivered } from '#tests/support/site-copy.ts'
+import { copySite, delivered } from '#tests/support/site-copy.ts'
 import { documentAt } from '#tests/unit/page-at.ts'
 
 const { documents, content, files, unpublished } = await openContent(delivered, today())
@@ -139,8 +139,10 @@ describe('what the check says', () => {
       body: 'See [it](/abuot).\n\nIt is "so".',
     })
     const { text } = sourceWriter(forms)(draft, () => false)
-    const replaced = new Map([[draft.path, Buffer.from(text)]])
-    const { diagnostics } = await openContent(delivered, today(), { replaced })
+    const { root, write, remove } = await copySite()
+    onTestFinished(remove)
+    await write(draft.path, text)
+    const { diagnostics } = await openContent(root, today())
     const { notes } = await ask(draft)
     const errors = notes.filter(({ severity }) => severity === 'error')
     expect(errors.map(({ field, message }) => sentenceOf({ field, message }))).toEqual(
