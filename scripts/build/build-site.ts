@@ -15,7 +15,7 @@ import { placeBundle, placeEditor, placePublicFiles, placeType } from './place-f
 import { fileSize, placePictures } from './place-pictures.ts'
 import { readContent, stopIfChanged } from './read-content.ts'
 import { manifestOf, writeSiteFiles } from './site-files.ts'
-import { buildFolder, stopAtLink, swapFolder } from './swap-folder.ts'
+import { buildFolder, swapFolder } from './swap-folder.ts'
 
 /**
  * Builds the site under `root` into dist/: client/ to upload, hosts/ for the configuration of hosts,
@@ -34,7 +34,6 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
   const write: WriteFile = (name, bytes) => writeBelow(folder, name, bytes)
   const writeClient: WriteFile = (name, bytes) => write(path.join('client', name), bytes)
   const base = siteBase(root, settings)
-  stopAtLink(root)
   try {
     mkdirSync(folder, { recursive: true })
     // Another process bundles while this one reads and cuts fonts. If both fail, both report why.

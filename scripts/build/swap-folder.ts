@@ -1,21 +1,8 @@
-import { existsSync, lstatSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { codeOf, Stop } from '#scripts/system/failure.ts'
+import { codeOf } from '#scripts/system/failure.ts'
 
 export const buildFolder = (root: string): string => path.join(root, `.cache/build-${process.pid}`)
-
-/**
- * `swapFolder` would put a folder in place of dist/, and leave where it led as it was. Bundled pages
- * import the packages beside .cache/, which in the worktree of a review leads to that of the repository.
- */
-export function stopAtLink(root: string): void {
-  // Unlike path.join, the system follows the link before it goes up.
-  const links = existsSync(`${root}/.cache/../node_modules`) ? ['dist'] : ['dist', '.cache']
-  for (const name of links) {
-    if (lstatSync(path.join(root, name), { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new Stop(`${name} is a link: it has to be a folder of the repository. Remove the link.`)
-  }
-}
 
 /**
  * Replaces `place` with a finished folder of the same file system. If two builds end at the same time,

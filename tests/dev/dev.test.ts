@@ -166,7 +166,8 @@ describe('in the open tab', () => {
       fault && `${placeOf(fault)}  ${sentenceOf(fault)}`,
     )
     await heading(page, 'Contact Us')
-    const other = await newPage({ path: 'contact', expected: [/vite/] })
+    const other = await page.context().newPage()
+    await other.goto(page.url())
     await other.locator('vite-error-overlay .message').waitFor()
     await copy.edit('pages/contact.mdx', 'layout: contactt', 'layout: contact')
     for (const tab of [page, other])

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, renameSync } from 'node:fs'
-import { mkdir, rename, rm, symlink, utimes } from 'node:fs/promises'
+import { mkdir, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { buildFolder, stopAtLink, swapFolder } from '#scripts/build/swap-folder.ts'
+import { buildFolder, swapFolder } from '#scripts/build/swap-folder.ts'
 import { removeLeftovers } from '#scripts/system/leftovers.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
@@ -76,24 +76,6 @@ test('the last build is back if the new one cannot take its place', async () => 
   await rm(finished, { recursive: true })
   expect(swap).toThrow('ENOENT')
   expect(words()).toEqual(['last'])
-})
-
-test('a build stops at a link in place of dist, before it begins', async () => {
-  const { root, dist } = await finishedBuild()
-  stopAtLink(root)
-  await rename(dist, path.join(root, 'elsewhere'))
-  stopAtLink(root)
-  await symlink(path.join(root, 'elsewhere'), dist, 'junction')
-  expect(() => stopAtLink(root)).toThrow('dist is a link: ')
-})
-
-test('.cache may be a link to a place beside the packages alone, as a review makes it', async () => {
-  const root = await temporaryFolder({ 'repository/.cache/file': '', 'worktree/file': '' })
-  const worktree = path.join(root, 'worktree')
-  await symlink(path.join(root, 'repository/.cache'), path.join(worktree, '.cache'), 'junction')
-  expect(() => stopAtLink(worktree)).toThrow('.cache is a link: ')
-  await mkdir(path.join(root, 'repository/node_modules'))
-  stopAtLink(worktree)
 })
 
 test('what a process with the same id left is removed, but not the code that runs', async () => {
