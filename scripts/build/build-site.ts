@@ -58,7 +58,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     await writeSiteFiles({ ...written, write, policyInPages })
     write('site.json', manifestOf(written, opened))
     if (content.site.editing) await placeEditor(written, writeClient, opened)
-    await compressFiles(root, client, writeClient, settings.precompress)
+    if (settings.precompress) await compressFiles(root, client, writeClient)
     stopIfChanged(root, opened)
     swapFolder(folder, dist)
     pruneCaches()

@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { listFiles } from '#scripts/content/read/index.ts'
 import { isCompressible } from '#scripts/hosts/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
-import type { Settings } from '#scripts/system/settings.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
 const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
@@ -30,18 +29,12 @@ const parallel = 8
 
 /**
  * Writes a brotli and a gzip file next to each text file below `folder`, if that is smaller.
- * With `by size`, compresses only scripts and style sheets if there are more than 2,000 text files.
+ * Of more than 2,000 text files, only scripts and style sheets.
  */
-export async function compressFiles(
-  root: string,
-  folder: string,
-  write: WriteFile,
-  which: Settings['precompress'],
-): Promise<void> {
-  if (which === 'none') return
+export async function compressFiles(root: string, folder: string, write: WriteFile): Promise<void> {
   const names = listFiles(folder, '').files.map(({ path: name }) => name.slice(1))
   const texts = names.filter(isCompressible).toSorted()
-  const isLarge = which === 'by size' && texts.length > maxFiles
+  const isLarge = texts.length > maxFiles
   const chosen = texts.filter((name) => !isLarge || name.startsWith('assets/'))
   const queue = chosen.values()
   const quality = qualityFor(chosen.length)

@@ -29,17 +29,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     policyInPages: readFlag('CSP_META') === '1',
     /** False: the build's service worker removes itself and all it cached. */
     serviceWorker: readFlag('SERVICE_WORKER') !== '0',
-    /** Which texts are compressed; by default it depends on the size of the site. */
-    precompress: compressed.get(readFlag('PRECOMPRESS')) ?? 'by size',
+    /** False: the build compresses no text. */
+    precompress: readFlag('PRECOMPRESS') !== '0',
   }
   if (problems.length > 0) throw new Stop(problems.join('\n'))
   return settings
 }
-
-const compressed = new Map<string | undefined, 'none' | 'all'>([
-  ['0', 'none'],
-  ['1', 'all'],
-])
 
 /** The last second that a `Date` can hold is 8.64e12. */
 const isEpoch = (text: string) => /^\d{1,13}$/.test(text) && Number(text) <= 8.64e12

@@ -1,15 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { compressFiles } from '#scripts/build/compress-files.ts'
-import type { Settings } from '#scripts/system/settings.ts'
 import { type Files, temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 const text = 'The same words again and again. '.repeat(40)
 
 /** The files of a site after its texts were compressed. */
-async function compressed(files: Files, which: Settings['precompress'] = 'by size') {
+async function compressed(files: Files) {
   const folder = await temporaryFolder(files)
-  await compressFiles(await temporaryFolder(), folder, writeTo(folder), which)
+  await compressFiles(await temporaryFolder(), folder, writeTo(folder))
   return { folder, names: (await readdir(folder, { recursive: true })).toSorted() }
 }
 
@@ -26,14 +25,11 @@ test('what is compressed already, or would not get smaller, has none', async () 
 
 const many = Object.fromEntries(Array.from({ length: 2001 }, (_, id) => [`p/${id}.html`, 'x']))
 
-test('of a very large site only scripts and style sheets are compressed, unless PRECOMPRESS is set', async () => {
+test('of a very large site only scripts and style sheets are compressed', async () => {
   const files = { ...many, 'about.html': text, 'assets/theme.css': text }
-  const { folder, names } = await compressed(files)
+  const { names } = await compressed(files)
   expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([
     'assets/theme.css.br',
     'assets/theme.css.gz',
   ])
-  await compressFiles(await temporaryFolder(), folder, writeTo(folder), 'all')
-  expect(await readdir(folder)).toContain('about.html.br')
-  expect((await compressed({ 'about.html': text }, 'none')).names).toEqual(['about.html'])
 })
