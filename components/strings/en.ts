@@ -26,12 +26,6 @@ export const browserStrings = {
     mobileNavigation: 'Mobile',
     close: 'Close',
   },
-  connection: {
-    waiting: {
-      title: 'No connection',
-      text: 'This page will open when you are online again.',
-    },
-  },
   form: {
     name: 'Name',
     fullName: 'Full Name',

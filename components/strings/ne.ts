@@ -31,12 +31,6 @@ export const browserStrings: typeof english = {
     mobileNavigation: 'मेनुका लिङ्कहरू',
     close: 'बन्द गर्नुहोस्',
   },
-  connection: {
-    waiting: {
-      title: 'इन्टरनेट जोडिएको छैन',
-      text: 'इन्टरनेट फेरि जोडिएपछि यो पृष्ठ आफैँ खुल्नेछ।',
-    },
-  },
   form: {
     name: 'नाम',
     fullName: 'पूरा नाम',

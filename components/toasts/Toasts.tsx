@@ -70,7 +70,7 @@ function ToastCard({ tone, title, text, isRepeat }: Toast) {
         type="button"
         className="sticky top-0 -my-2 grid aspect-square w-full place-items-center rounded-sm border-2 border-transparent recolour hover:bg-tint"
         aria-label={useBrowserStrings().shell.close}
-        onClick={() => closeToast()}
+        onClick={closeToast}
       >
         <Icon of={X} size="20px" />
       </button>

@@ -16,7 +16,4 @@ export const useToast = current.use
 /** Shows a toast in place of the one before. */
 export const showToast = (toast: Toast): void => current.set(toast)
 
-/** Closes the toast; with `toast`, only if it is the current one. */
-export function closeToast(toast = current.get()): void {
-  if (toast === current.get()) current.set(undefined)
-}
+export const closeToast = (): void => current.set(undefined)

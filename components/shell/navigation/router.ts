@@ -5,7 +5,6 @@ import { buildOf, pageHead, parseDocument, toPage, type Page } from '#components
 import { base } from '#components/href.ts'
 import { unmountRemovedIslands } from '#components/islands/hydrate-island.tsx'
 import { documentStrings } from '#components/strings/browser-strings.ts'
-import { closeToast, showToast, type Toast } from '#components/toasts/store.ts'
 import { languageOfRoute } from '#content/schema/languages.ts'
 import { isPagePath } from '#content/schema/routes.ts'
 import { closePanel, lastClick } from '../loader/early-clicks.ts'
@@ -154,7 +153,10 @@ async function visit(to: Visit): Promise<void> {
   if (signal.aborted) return
   document.documentElement.toggleAttribute('data-loading', false)
   if (!page) {
-    leaveToBrowser(to, signal)
+    // It may be of another build, or the browser says what is wrong.
+    isLeft = true
+    if (to.enter) location.assign(to.href)
+    else location.reload()
     return
   }
   await fade(() => {
@@ -163,23 +165,6 @@ async function visit(to: Visit): Promise<void> {
     showPage(page)
     arrive(to)
   })
-}
-
-/**
- * Lets the browser load a page that the router can't: it may be of another build, or the browser says
- * what is wrong. Offline, without a service worker, the old page stays until the connection is back.
- */
-function leaveToBrowser(to: Visit, signal: AbortSignal): void {
-  if (!navigator.onLine && !navigator.serviceWorker?.controller) {
-    const toast: Toast = { tone: 'error', ...documentStrings().connection.waiting }
-    showToast(toast)
-    signal.addEventListener('abort', () => closeToast(toast))
-    addEventListener('online', () => void visit(to), { signal })
-  } else {
-    isLeft = true
-    if (to.enter) location.assign(to.href)
-    else location.reload()
-  }
 }
 
 /** Half of a fade, in milliseconds. */
