@@ -1,7 +1,3 @@
-import { toString } from 'mdast-util-to-string'
-import { parseDocument } from 'yaml'
-import { parseMarkdown } from '#scripts/content/markdown/index.ts'
-
 /** Offsets in a file: the first character and the one after the last. */
 export type Offsets = readonly [from: number, to: number]
 
@@ -14,47 +10,31 @@ export type Segment = {
   readonly isExact: boolean
 }
 
-/** How characters are written: `read` gives the text of a match that is longer than one character. */
-type Notation = { readonly pattern: RegExp; readonly read: (written: string) => string }
-
-const plain: Notation = { pattern: /./gs, read: (written) => written }
-
-const notations: Readonly<Record<string, Notation>> = {
-  /** `\*` and `&amp;` (CommonMark 2.4, 2.5). */
-  markdown: {
-    pattern: /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z\d]{1,31});|./gs,
-    read: (written) =>
-      written.startsWith('&') ? toString(parseMarkdown(written)) : written.slice(1),
-  },
-  /** YAML in double quotation marks: `\"` and `\u2019` (YAML 1.2.2, 5.7). */
-  QUOTE_DOUBLE: {
-    pattern: /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|[^xuU])|./gs,
-    read: (written) => String(parseDocument(`"${written}"`).toJS()),
-  },
-  QUOTE_SINGLE: { pattern: /''|./gs, read: () => "'" },
-}
+/** A character; one behind a backslash, as in Markdown and YAML; the quotation mark of YAML's '…'. */
+const written = /\\[!-/:-@[-`{-~]|''|./gs
 
 /**
- * Finds a text in a part of its file. `notation` is how it is written there: `markdown`, or a type of
- * YAML's scalars. Skips what isn't part of the text, such as indentation or a closing quotation mark.
+ * Finds a text in a part of its file. Skips what isn't part of the text, such as indentation or a
+ * closing quotation mark.
  */
-export function segmentOf(text: string, source: string, whole: Offsets, notation = 'plain') {
+export function segmentOf(text: string, source: string, whole: Offsets): Segment {
   if (source.slice(...whole) === text) {
     const starts = Array.from({ length: text.length }, (_, index) => whole[0] + index)
     return { text, starts, ends: starts.map((start) => start + 1), isExact: true }
   }
-  const { pattern, read } = notations[notation] ?? plain
   const wanted = evenSpaces(text)
   const [starts, ends]: [number[], number[]] = [[], []]
-  for (const { 0: written, index } of source.slice(...whole).matchAll(pattern)) {
+  for (const { 0: characters, index } of source.slice(...whole).matchAll(written)) {
     if (starts.length === text.length) break
-    const meaning = written.length > 1 ? read(written) : written
-    const found =
-      [meaning, written].find((each) => wanted.startsWith(evenSpaces(each), starts.length)) ?? ''
     const from = whole[0] + index
-    for (let unit = 0; unit < found.length; unit++) {
-      starts.push(found === written ? from + unit : from)
-      ends.push(found === written ? from + unit + 1 : from + written.length)
+    if (wanted.startsWith(evenSpaces(characters), starts.length)) {
+      for (let unit = 0; unit < characters.length; unit++) {
+        starts.push(from + unit)
+        ends.push(from + unit + 1)
+      }
+    } else if (wanted[starts.length] === characters.at(-1)) {
+      starts.push(from)
+      ends.push(from + characters.length)
     }
   }
   if (starts.length === text.length) return { text, starts, ends, isExact: true }

@@ -44,7 +44,7 @@ function fieldRanges(document: Document): TextRange[] {
     // A value that begins with a quotation mark would be found at that of YAML.
     const start = node.range[0] + shift + Number(node.type?.startsWith('QUOTE') ?? false)
     const whole: Offsets = [start, node.range[1] + shift]
-    const segment = segmentOf(value, text, whole, node.type)
+    const segment = segmentOf(value, text, whole)
     const field = path.join('.')
     const flagged = flags.some((each) => each.field === field) ? [whole] : []
     const role = roleOf(fields, path)
@@ -79,7 +79,7 @@ function bodyRanges(nodes: readonly Nodes[], source: string): TextRange[] {
     if (role === undefined) return []
     const segment =
       node.type === 'image'
-        ? segmentOf(node.alt ?? '', source, offsetsOfNode(node), 'markdown')
+        ? segmentOf(node.alt ?? '', source, offsetsOfNode(node))
         : segmentOfNode(node, source)
     return segment.text.trim() === '' ? [] : [{ ...segment, role, kind: 'text', block, flagged }]
   })
@@ -92,7 +92,7 @@ const offsetsOfNode = ({ position }: Nodes): Offsets => [
 
 function segmentOfNode(node: Nodes, source: string): Segment {
   const whole = offsetsOfNode(node)
-  if (node.type === 'text') return segmentOf(node.value, source, whole, 'markdown')
+  if (node.type === 'text') return segmentOf(node.value, source, whole)
   const isBreak = node.type === 'break' || ('name' in node && node.name === 'br')
   if (isBreak || !('children' in node))
     return {
@@ -117,6 +117,6 @@ const propRanges = ({ text, body }: Document): TextRange[] =>
     if (meta.prose === undefined || endColumn === undefined) return []
     const above = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
     const whole: Offsets = [above + column + name.length + 1, above + endColumn - 1]
-    const segment = segmentOf(value, text, whole, 'markdown')
+    const segment = segmentOf(value, text, whole)
     return [{ ...segment, role: 'field', kind: meta.prose, flagged: [] }]
   })

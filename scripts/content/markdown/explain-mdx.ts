@@ -77,19 +77,15 @@ const isInBraces = ({ source }: VFileMessage) => source === 'micromark-extension
 function explainError(error: VFileMessage, line: string): Words {
   if (isInBraces(error) && /\{#[^}]*\}/.test(line))
     return { message: 'a heading id is written in square brackets: `## Heading [#id]`' }
-  // `listItem` is a list item.
-  const reason = error.reason.replace(/(?<=before the end of `)\w+/, (type) =>
-    type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-  )
   for (const [pattern, message, hint] of known) {
-    const [found] = pattern.exec(reason) ?? []
+    const [found] = pattern.exec(error.reason) ?? []
     if (found === undefined) continue
     return {
       message: found.replace(pattern, message),
       ...(hint && { hint: found.replace(pattern, hint) }),
     }
   }
-  return { message: `this cannot be read as MDX (${reason})` }
+  return { message: `this cannot be read as MDX (${error.reason})` }
 }
 
 /** What the parser says, and the words for a writer; `$1` and `$2` are the groups of the first. */
@@ -100,8 +96,8 @@ const known: readonly (readonly [reason: RegExp, message: string, hint?: string]
   [/^.*? for `<img>`/i, 'a picture is written ![what it shows](/images/name.jpg)'],
   [/^Unexpected closing tag `<\/(.*?)>`.* for `<(.*?)>`/, '</$1> closes <$2>; expected </$2>'],
   [
-    /^Expected.*? `<(.*?)>`.* before the end of `(.*)`/,
-    '<$1> is not closed where it was opened; expected </$1> in the same $2',
+    /^Expected.*? `<(.*?)>`.* before the end of `.*`/,
+    '<$1> is not closed where it was opened; expected </$1> in the same paragraph or heading',
     'Around several paragraphs, <$1> and </$1> are each on a line of their own.',
   ],
   [

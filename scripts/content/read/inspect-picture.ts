@@ -74,31 +74,17 @@ async function read<T>(
   }
 }
 
-/** Tags of EXIF: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf, 4.6.3 and 4.6.6. */
-const gpsList = 0x88_25
-const latitude = 0x00_02
+/**
+ * The head of the latitude in EXIF, its tag, type and count, in both orders of bytes:
+ * https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf, 4.6.6.
+ */
+const latitudes = [
+  [0, 2, 0, 5, 0, 0, 0, 3],
+  [2, 0, 5, 0, 3, 0, 0, 0],
+].map((bytes) => Buffer.from(bytes))
 
 /** True if a picture says where it was taken, in its EXIF or its XMP. */
 export async function tellsPlace(bytes: Uint8Array): Promise<boolean> {
-  const isTold = await read(bytes, async (picture) => {
-    const { exif, xmp } = await picture.metadata()
-    return xmp?.includes('GPSLatitude') || (exif !== undefined && hasLatitude(exif))
-  })
-  return isTold === true
-}
-
-/** Throws if the EXIF is cut off. */
-function hasLatitude(exif: Buffer): boolean {
-  const tiff = exif.subarray(exif.indexOf('Exif\0\0') === 0 ? 6 : 0)
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
-  const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
-  /** What the field of a list holds, often the place of another list. */
-  const valueIn = (list: number, tag: number): number | undefined => {
-    const count = view.getUint16(list, isLittleEndian)
-    for (let at = list + 2; at < list + 2 + count * 12; at += 12)
-      if (view.getUint16(at, isLittleEndian) === tag) return view.getUint32(at + 8, isLittleEndian)
-    return undefined
-  }
-  const list = valueIn(view.getUint32(4, isLittleEndian), gpsList)
-  return list !== undefined && valueIn(list, latitude) !== undefined
+  const { exif, xmp } = (await read(bytes, (picture) => picture.metadata())) ?? {}
+  return xmp?.includes('GPSLatitude') || latitudes.some((head) => exif?.includes(head))
 }

@@ -38,7 +38,7 @@ it.each(
     '<a href="/">‸<img src="/images/a.png"></a>':
       'a picture is written ![what it shows](/images/name.jpg)',
     'Text ‸<Callout>\n\nmore</Callout>':
-      '<Callout> is not closed where it was opened; expected </Callout> in the same paragraph',
+      '<Callout> is not closed where it was opened; expected </Callout> in the same paragraph or heading',
     '‸import taxes fell': programCode,
     '<‸Calout>x</Calout>':
       '<Calout> is not a component that content may use. Did you mean "Callout"?',
