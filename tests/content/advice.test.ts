@@ -13,7 +13,6 @@ const frame = (attributes: string) => `<iframe src="${map}&amp;x=1" ${attributes
 const twice = 'Put the text in quotation marks: - "Day 1: Reading"'
 const inAd = 'Did you mean 2026-12-30?'
 const reach = 'expected an address that visitors reach too: this one leads to your own computer'
-const ownFile = 'a file of your own computer, which visitors cannot open'
 const noSpaces = 'an address has no spaces; write /images/my-photo.jpg'
 
 type Case = readonly [what: string, message: string, hint?: string]
@@ -33,11 +32,9 @@ const fields: readonly Case[] = [
 
 const texts: readonly Case[] = [
   ['[A](‸facebook.com/a)', 'Did you mean "https://facebook.com/a"?'],
-  ['[A](‸http://localhost:5173/a)', reach, 'is written /a.'],
+  ['[A](‸http://localhost:5173/a)', reach],
   ['Text.\n\n‸##\n\nMore.', 'a heading without words'],
   ['Text.\n‸>>>>>>> main', 'two versions are here'],
-  ['[A](‸file:///C:/a.pdf)', ownFile, 'Upload it to public/'],
-  ['[A](‸C:\\a.pdf)', ownFile, 'Upload it to public/'],
   ['![A](‸/images/my%20photo.jpg)', noSpaces, 'Give the file the same name'],
 ]
 

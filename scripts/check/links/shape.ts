@@ -11,11 +11,6 @@ export const isInternal = (href: string) => href.startsWith('/') || href.startsW
 
 export function shapeProblem(href: string): Problem {
   if (href.trim() === '') return { rule: 'broken-link', message: 'the address is missing' }
-  if (/^(?:file:|[a-z]:[\\/])/i.test(href))
-    return unsafe(
-      'a file of your own computer, which visitors cannot open',
-      'Upload it to public/, and write its path from there: /brochures/name.pdf.',
-    )
   const file = publicFile(href)
   if (file !== undefined && file !== href) return notFromRoot(href, file)
   if (/[\\\p{Cc}]/u.test(href)) return unsafe('an address has no spaces and no backslashes')
@@ -23,12 +18,12 @@ export function shapeProblem(href: string): Problem {
   if (/\s/.test(href)) return withSpaces(href)
   if (href.startsWith('//')) return unsafe('write the whole address, with https:// before it')
   if (isInternal(href)) return undefined
-  if (/^(?!tel:)[a-z][\w.-]*:\d+(?:\/|$)/i.test(href))
-    return httpsProblem(`https://${href}`, href) ?? relative(href)
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme === undefined || /^https?:(?!\/\/)/i.test(href)) return relative(href)
-  if (scheme === 'http' || (scheme === 'https' && !href.startsWith(scheme)))
-    return withoutHttps(href)
+  if (scheme === 'http') {
+    const right = href.replace(/^http/i, 'https')
+    return httpsProblem(right) ?? unsafe(`expected https:, got http:${questionAbout(right)}`)
+  }
   if (scheme === 'https') return httpsProblem(href)
   if (scheme === 'mailto') return mailProblem(href)
   if (scheme !== 'tel')
@@ -58,15 +53,9 @@ const notFromRoot = (wrong: string, right: string): DiagnosticText => ({
 
 const siteName = /^www\.|\.(?:com|org|net|np|edu|gov)(?:[/?#]|$)/i
 
-/** `written` is the address in the file, which may lack https. */
-function httpsProblem(href: string, written = href): Problem {
+function httpsProblem(href: string): Problem {
   const expected = expectedOfHttps(href)
-  if (expected === undefined) return undefined
-  const problem = unsafe(`expected ${expected}`)
-  if (expected !== expectedOfHost('localhost')) return problem
-  const [path = '/'] = /(?<!\/)\/(?!\/).*/s.exec(href) ?? []
-  const suggestion = path === '/' ? undefined : { wrong: written, right: path }
-  return { ...problem, hint: `A page of this site is written ${path}.`, suggestion }
+  return expected === undefined ? undefined : unsafe(`expected ${expected}`)
 }
 
 export function withSpaces(href: string): DiagnosticText {
@@ -76,18 +65,6 @@ export function withSpaces(href: string): DiagnosticText {
   const right = start.replaceAll(/\s+/g, '') + rest.replaceAll(/\s+/g, isOurs ? '-' : '%20')
   const hint = isOurs ? 'Give the file the same name, without spaces.' : undefined
   return unsafe(`an address has no spaces; write ${right}`, hint)
-}
-
-/** The fault of `http:`, even if the site has https too, and of `HTTPS:`. */
-function withoutHttps(href: string): DiagnosticText {
-  const right = href.replace(/^https?/i, 'https')
-  const other = httpsProblem(right, href)
-  if (other) return other
-  const [wrong = ''] = /^https?/i.exec(href) ?? []
-  const message = `expected https:, got ${wrong}:${questionAbout(right)}`
-  return /^https/i.test(wrong)
-    ? { ...unsafe(message), suggestion: { wrong, right: 'https' } }
-    : unsafe(message)
 }
 
 /** One recipient. A subject has no line break, after which old mail programs read other headers. */

@@ -2,8 +2,7 @@ import { routeOf } from '#content/kinds/routes.ts'
 import { collectionKinds, kinds, type KindName, isPageKind } from '#content/kinds/table.ts'
 import { type Language, languageOfFile, originalPath, routeIn } from '#content/schema/languages.ts'
 import { isCode } from '#scripts/system/own-code.ts'
-import { nearest } from '#scripts/system/text/nearest.ts'
-import { questionAbout, type LocalDiagnostic } from '../diagnostics/index.ts'
+import type { LocalDiagnostic } from '../diagnostics/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { isPictureName } from './inspect-picture.ts'
 
@@ -75,14 +74,8 @@ export const windowsName: Words = {
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 function folderFault(folder: string): Words {
-  const known = [...folders.keys()]
-  const names = known.map(lastPart)
-  const near = nearest(lastPart(folder), names)
-  const right =
-    known.find((each) => folder.startsWith(`${each}/`)) ??
-    known.find((each) => lastPart(each) === near)
-  const hint = `Content belongs directly in ${[...known, siteFile].join(', ')}.`
-  return { message: `${folder}/ is not a folder for content${questionAbout(right)}`, hint }
+  const hint = `Content belongs directly in ${[...folders.keys(), siteFile].join(', ')}.`
+  return { message: `${folder}/ is not a folder for content`, hint }
 }
 
 function extensionFault(path: string, extension: string): Words | undefined {

@@ -7,10 +7,8 @@ it.each(
     'content/programs/a.md': 'expected a file that ends in .mdx',
     'content/programs/photo.jpg':
       'pictures and documents belong under public/, not beside the text',
-    'content/programs/old/a.mdx':
-      'content/programs/old/ is not a folder for content. Did you mean "content/programs"?',
-    'content/program/a.mdx':
-      'content/program/ is not a folder for content. Did you mean "content/programs"?',
+    'content/programs/old/a.mdx': 'content/programs/old/ is not a folder for content',
+    'content/program/a.mdx': 'content/program/ is not a folder for content',
     'content/site.yml': 'content/ is not a folder for content',
     'pages/a.md': 'expected a file that ends in .mdx',
     'content/dictionary/a.page.route.mdx': 'content/dictionary/ is not a folder for content',

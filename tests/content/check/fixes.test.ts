@@ -28,8 +28,6 @@ describe('a fault has a fix if there is only one possibility', () => {
       'title: Wa\u200Bter': 'title: Water',
       'title: Say\u2028Second': 'title: Say Second',
       'order: “१”': 'order: 1',
-      'image: { src: HTTPS://pictures.np/a.png, alt: A }':
-        'image: { src: https://pictures.np/a.png, alt: A }',
     }),
   )('in a field: %j', async (yaml, line) => {
     expect(await fixedLines(inField(yaml))).toEqual([line])
@@ -39,10 +37,8 @@ describe('a fault has a fix if there is only one possibility', () => {
     Object.entries({
       '[x](/Index-Page) [y](/b#top)': '[x](/index-page) [y](/b#top)',
       'Write to <a@example.org>.': 'Write to [a@example.org](mailto:a@example.org).',
-      '[x](http://localhost:3000/b#top)': '[x](/b#top)',
       'See [it](/b.html).': 'See [it](/b).',
       '[x](#Fees)\n\n## Fees [#fees]': '[x](#fees)',
-      '[x](HTTPS://example.org/https:)': '[x](https://example.org/https:)',
       'See www.example.org/a.': 'See https://www.example.org/a.',
       '[us](a@example.org)': '[us](mailto:a@example.org)',
       '![A team](/images/Team.JPG)': '![A team](/images/team.jpg)',
