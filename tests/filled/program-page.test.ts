@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { contactField } from '#tests/site/contact-form.ts'
 import { overflow } from '#tests/rules/overflow.ts'
-import { footerLink, heading } from '#tests/support/navigate.ts'
+import { footerLink, heading, hold } from '#tests/support/navigate.ts'
+import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 const withEverything = 'programs/hotel-and-hospitality-management-course'
@@ -138,6 +139,24 @@ test('WhatsApp in the footer begins with the message of each page', async ({ new
   await footerLink(page, 'About Us').click()
   await heading(page, 'About Us')
   await expect.poll(() => link.getAttribute('href')).not.toContain('?text=')
+})
+
+test('A photograph that fails to load is replaced by the woven picture', async ({ newPage }) => {
+  const page = await newPage({ expected: [/net::ERR/] })
+  const fail = await hold(page, /\/media\/.*\.(?:avif|webp|jpe?g)$/, (route) => route.abort())
+  await page.goto('programs', { waitUntil: 'domcontentloaded' })
+  const photos = page.locator('.program-picture [data-fallback]')
+  await photos.first().scrollIntoViewIfNeeded()
+  fail()
+  await expect.poll(() => photos.count()).toBe(0)
+  const widths = await page
+    .locator('.program-picture img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth))
+  expect(Math.min(...widths)).toBeGreaterThan(0)
+  await shellReady(page)
+  await page.locator(`main a[href="/${withEverything}"]`).first().click()
+  await page.waitForURL(`**/${withEverything}`)
+  await expect.poll(() => page.locator('section:has(h1) [data-fallback]').count()).toBe(0)
 })
 
 /** Runs in the browser: the days, amounts and phone numbers that two lines share. */

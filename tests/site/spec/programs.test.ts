@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { changeAnswers, followNewLink, heading, hold } from '#tests/support/navigate.ts'
+import { followNewLink, heading, hold } from '#tests/support/navigate.ts'
 import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
-import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 const programs = [
@@ -143,31 +142,6 @@ test('A row that was opened before the loader ran stays open', async ({ newPage 
   release()
   await page.locator('[data-drawn]').waitFor()
   expect(await openRows(page)).toEqual([programs[4]])
-})
-
-test('A picture that fails to load is replaced by the woven one', async ({ newPage }) => {
-  const page = await newPage({ expected: [/net::ERR|policy/i] })
-  const path = 'programs/project-planning-and-management'
-  const photo = '<img data-fallback="" src="/gone.jpg" alt="" class="absolute inset-0 size-full">'
-  await page.route('**/gone.jpg', (route) => route.abort())
-  await changeAnswers(page, '**/programs', (html) =>
-    html.replace(/(<div class="program-picture">.*?<img[^>]*>)/, `$1${photo}`),
-  )
-  await changeAnswers(page, `**/${path}`, (html) => html.replace('<h1', `${photo}<h1`))
-  await page.goto('programs')
-  const picture = page.locator('.program-picture').first()
-  await picture.locator('[data-fallback]').waitFor({ state: 'detached' })
-  expect(await picture.locator('img').count()).toBe(1)
-  const width = () =>
-    picture
-      .locator('img')
-      .evaluate((node) => (node instanceof HTMLImageElement ? node.naturalWidth : 0))
-  await expect.poll(width).toBeGreaterThan(0)
-  await shellReady(page)
-  await page.locator(`main a[href="/${path}"]`).first().click()
-  await heading(page, 'Project Planning and Management')
-  await expect.poll(() => page.locator('[data-fallback]').count()).toBe(0)
-  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('A program’s page gives facts, text, subjects, brochure, neighbours', async ({ read }) => {
