@@ -149,16 +149,13 @@ for (const { name, server, base } of cases) {
       expect([status, String(body)]).toEqual([200, 'known'])
     })
 
-    test('pages are revalidated, and files with a hash in their name are cached', async () => {
+    test('pages are revalidated, files with a hash in their name are cached, missing ones not', async () => {
       for (const at of ['', 'about', 'offline', 'sw.js', 'sitemap.xml', 'nowhere']) {
         expect([at, await caching(at)]).toEqual([at, expect.stringMatching(/no-cache|max-age=0/)])
       }
       for (const at of [one(/^assets\/.*\.css$/), one(/^media\/.*\.svg$/)]) {
         expect([at, await caching(at)]).toEqual([at, hostCaching.hashed])
       }
-    })
-
-    test('what is missing is not cached', async () => {
       for (const at of ['assets/gone.js', 'media/gone.svg', 'assets/', 'assets/gone.html']) {
         expect([at, await caching(at)]).toEqual([at, expect.not.stringContaining('immutable')])
       }

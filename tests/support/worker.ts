@@ -14,10 +14,6 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** The text that the service worker has cached for a path. */
-export const cachedText = (page: Page, path: string): Promise<string | undefined> =>
-  page.evaluate((asked) => caches.match(asked).then((response) => response?.text()), path)
-
 /** Waits until the worker controls the page and has cached the offline page, which comes last. */
 export const workerReady = (page: Page): Promise<void> =>
   page.evaluate(async () => {

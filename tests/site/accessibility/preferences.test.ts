@@ -88,10 +88,3 @@ test('The keyboard reaches buttons of carousels that are out of view', async ({ 
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Play Highlights' }).waitFor()
 })
-
-test('A row of slides that has focus keeps it while it becomes a ring', async ({ newPage }) => {
-  const page = await newPage({ path: '', reducedMotion: true })
-  await page.getByRole('group', { name: 'Highlights', exact: true }).focus()
-  await page.locator('.carousel[data-ready]').first().waitFor()
-  expect(await page.evaluate(() => document.activeElement?.className)).toContain('viewport')
-})

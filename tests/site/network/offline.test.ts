@@ -6,7 +6,7 @@ import { test as deploymentTest } from '#tests/support/deployments.ts'
 import { all } from '#tests/run/all.ts'
 import { headerLink, heading, isSameDocument, markDocument } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
-import { cachedPaths, cachedText, workerReady, workerScopes } from '#tests/support/worker.ts'
+import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
 
 /** `openAgain` opens a page as on a later visit, when the service worker is there. */
 const test = deploymentTest.extend('openAgain', ({ openOld }) => async (path: string) => {
@@ -125,9 +125,8 @@ test('The offline page has the facts of the last deployment', async ({
   await deployments.deploy('reworded')
   await tab.goto('about')
   await heading(tab, 'About the Institute')
-  const hasNewWords = async () =>
-    (await cachedText(tab, '/offline'))?.includes('About the Institute')
-  await expect.poll(hasNewWords).toBe(true)
+  const cached = () => tab.evaluate(async () => (await caches.match('/offline'))?.text())
+  await expect.poll(cached).toContain('About the Institute')
   await tab.context().setOffline(true)
   await tab.goto('training')
   await heading(tab, 'You are offline')

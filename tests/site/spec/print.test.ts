@@ -21,9 +21,6 @@ async function expectAllSlides(page: Page) {
   for (const carousel of carousels) expect(await carousel.evaluate(slidesOutside)).toBe(0)
 }
 
-/** The number of A4 pages that a PDF of the page has. */
-const sheetsOf = async (page: Page): Promise<number> => (await printed(page)).numPages
-
 const shown = (page: Page, selector: string) => page.locator(selector).locator('visible=true')
 
 const forScreens =
@@ -56,7 +53,7 @@ test('On paper, address and phone replace the form, on one sheet', async ({ read
   expect(await page.getByRole('heading', { name: 'Get In Touch' }).isVisible()).toBe(false)
   const card = page.getByRole('region', { name: 'Contact Information' })
   expect((await card.boundingBox())?.y).toBeLessThan(260)
-  expect(await sheetsOf(page)).toBe(1)
+  expect((await printed(page)).numPages).toBe(1)
 })
 
 test('On paper the rows that are closed on the screen are read too', async ({ read }) => {
