@@ -11,7 +11,6 @@ import { adminPolicy } from '#scripts/hosts/index.ts'
 import { adminSite } from '#scripts/make/admin/index.ts'
 import { nepaliType, nepaliWords } from '#scripts/make/fonts/index.ts'
 import { metadataRemover } from '#scripts/make/images/index.ts'
-import { counted } from '#scripts/system/text/counted.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
@@ -33,7 +32,7 @@ export function placeBundle(
 
 /**
  * Copies the checked files under public/, without those of entries that aren't published, and from
- * public/images/ only what content links to: pages load other sizes. Says how many are left there.
+ * public/images/ only what content links to: pages load other sizes.
  */
 export async function placePublicFiles(
   root: string,
@@ -45,24 +44,16 @@ export async function placePublicFiles(
   const linked = new Set(shown.flatMap(linkedFilesIn))
   const without = new Set(unpublished.flatMap((entry) => entry.files))
   const removeMetadata = metadataRemover(root)
-  let left = 0
   for (const file of files) {
     const address = file.replace(/^public(?=\/)/, '')
     if (address === file || (without.has(address) && !linked.has(address))) continue
     const isPicture = address.startsWith('/images/')
-    if (isPicture && !linked.has(address)) {
-      left += 1
-      continue
-    }
+    if (isPicture && !linked.has(address)) continue
     // Never copies a link, which could lead elsewhere on a host.
     const bytes = readFileSync(path.join(root, file))
     const hasMetadata = isPicture && pictureType(bytes) !== undefined
     write(address.slice(1), hasMetadata ? await removeMetadata(bytes) : bytes)
   }
-  if (left === 0) return
-  console.log(
-    `Not published as they are: ${counted(left, 'file')} in public/images/. Pages load smaller copies of pictures; a link to a file publishes it.`,
-  )
 }
 
 /**
