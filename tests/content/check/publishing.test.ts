@@ -64,11 +64,6 @@ describe('an unpublished entry', () => {
     )
     expect(unpublished.map((entry) => entry.files)).toEqual([['/b/own.pdf', '/own.png']])
   })
-
-  it('is checked like any other', async () => {
-    const { lines, here } = await on({ [a]: program({ draft: 'true', id: '‸0' }) })
-    expect(lines).toEqual([`${here}  id: expected a whole number from 1 up, got 0`])
-  })
 })
 
 it.each([

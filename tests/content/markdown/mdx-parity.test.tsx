@@ -1,5 +1,4 @@
 import { createProcessor, runSync } from '@mdx-js/mdx'
-import * as fc from 'fast-check'
 import type { Root } from 'hast'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +18,6 @@ import { listFiles } from '#scripts/content/read/list-files.ts'
 import { splitFrontmatter } from '#scripts/content/read/split-frontmatter.ts'
 import { htmlTags } from '#content/schema/html-tags.ts'
 import { generatedProgram } from '#tests/bench/generated-program.ts'
-import { all } from '#tests/run/all.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { probes, refused } from './mdx-probes.ts'
 
@@ -89,29 +87,3 @@ it.each(texts)('gives the HTML of MDX: %j', (text) => {
   expect(html.ours).toBe(html.usual)
   expect(html.ours === undefined).toBe(refused.includes(text))
 })
-
-const pieces = [
-  ...texts.flatMap((text) => text.split(/(?<=\n\n)/)),
-  ...'* _ ` ~ ~~ | - : < > { } [ ] ( ) ! # \\ & ; / @ . www. http:// a@b.cd \n \r\n \t'.split(' '),
-  ...' ¦\n\n¦\n> ¦\n- ¦\n  ¦\n|-|-|\n¦\n\u00a0\n¦\n--- | ---\n¦{"x"}¦<b>x</b>'.split('¦'),
-  ...'<Callout title="t">¦</Callout>'.split('¦'),
-]
-const piece = fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 }))
-
-/** Put together from parts of all these. */
-const anyText = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(''))
-
-/** How often something new is put together. */
-const runs = all ? 3_000 : 200
-
-it('gives the HTML of MDX for any combination of these', () => {
-  let compared = 0
-  const same = fc.property(anyText, (text) => {
-    const html = htmlOf(text)
-    if (html.ours !== undefined) compared += 1
-    expect(html.ours).toBe(html.usual)
-  })
-  fc.assert(same, { numRuns: runs })
-  // It was three in four.
-  expect(compared).toBeGreaterThan(runs / 2)
-}, 600_000)

@@ -21,29 +21,11 @@ it.for(contents.flatMap(({ documents }) => documents))(
   },
 )
 
-const { fromFile, toFile } = contentFormat({
-  fields: ['title'],
-  choices: ['fee'],
-  numbers: [],
-  generated: {},
-})
-
-test.for([
-  ['on request', { chosen: 'on_request' }],
-  ['\n  amount: 500\n  currency: NPR', { chosen: 'group', amount: 500, currency: 'NPR' }],
-  ['', null],
-] as const)('a form has a choice for fee: %s', ([fee, form]) => {
-  const text = `---\ntitle: 'Course: one'\nfee: ${fee}\norder: 1\n---\n\nWords.\n`.replace(
-    ': \n',
-    ':\n',
-  )
-  const opened = { title: 'Course: one', fee: form, order: 1, body: 'Words.' }
-  expect(fromFile(text)).toEqual(opened)
-  expect(toFile(opened)).toBe(text.replace('fee:\norder', 'fee: null\norder'))
-})
-
 it('opens a file with spaces after its lines of ---, as the check does', () => {
-  expect(fromFile('--- \ntitle: Water\n---\t\nWords.\n\n---\n\nMore.\n')).toEqual({
+  const shape = { fields: [], choices: [], numbers: [], generated: {} }
+  expect(
+    contentFormat(shape).fromFile('--- \ntitle: Water\n---\t\nWords.\n\n---\n\nMore.\n'),
+  ).toEqual({
     title: 'Water',
     body: 'Words.\n\n---\n\nMore.',
   })
