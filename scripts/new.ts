@@ -21,7 +21,7 @@ await runCommand(command, async (_, [word = '', title]) => {
   const kind = collectionKinds.find((name) => name === word)
   if (!kind || title === undefined)
     throw new Stop(
-      `expected a kind and a title, such as \`npm run new -- program "Water management"\`${didYouMean(word, collectionKinds) || '.'} The kinds are ${all}.`,
+      `expected a kind and a title, such as \`npm run new -- page "Our library"\`${didYouMean(word, collectionKinds) || '.'} The kinds are ${all}.`,
     )
   const root = process.cwd()
   const day = today()

@@ -267,6 +267,7 @@ export const notice = defineKind({
   sections: { home: 'notices', notices: 'list', program: 'notices' },
   route: '/notices',
   list: 'notices',
+  isDated: true,
   feed: feedFile,
   listNeedsEntries: true,
   listParts: (notices: readonly Entry<Notice>[]) => earlierYears(notices),

@@ -57,6 +57,8 @@ export type Kind = {
   readonly list?: string
   /** True if that page is on the site only while there are entries; the footer links to it. */
   readonly listNeedsEntries?: true
+  /** True if entries say their day: what they promise for a day that is past stays in their texts. */
+  readonly isDated?: true
   /** The address of a feed of the entries: `/notices.xml`. */
   readonly feed?: string
   /** The address of a file that the page of an entry offers. The link says how large it is. */

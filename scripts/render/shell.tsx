@@ -35,13 +35,7 @@ function renderParts(
   const data = headerData(site, ways, addDrawing, locale, languages, toAddress)
   const footer = (
     <InLocale locale={locale}>
-      <FooterContent
-        site={site}
-        services={services}
-        noticeList={lists.notice}
-        year={year}
-        ways={ways}
-      />
+      <FooterContent site={site} services={services} lists={lists} year={year} ways={ways} />
     </InLocale>
   )
   const footerMarkup = markLanguages(renderToStaticMarkup(footer), language, language)

@@ -57,14 +57,14 @@ async function installByApt(): Promise<void> {
  */
 export async function findBrowser(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH']
-  if (wanted && !existsSync(wanted)) throw new Stop(`CHROMIUM_PATH names no program: ${wanted}`)
+  if (wanted && !existsSync(wanted)) throw new Stop(`CHROMIUM_PATH names no file: ${wanted}`)
   const found = wanted || onPath() || (await fromPlaywright().catch(() => ''))
   if (found) return found
   const reason = await installByApt().catch((error: unknown) => String(error).split('\n')[0])
   const installed = onPath()
   if (installed) return installed
   throw new Stop(
-    `The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH. (${reason ?? 'The package has no program.'})`,
+    `The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH. (${reason ?? 'The package has no executable.'})`,
   )
 }
 

@@ -23,7 +23,7 @@ type Command<T extends Options> = {
 export const jsonOption = {
   type: 'boolean',
   default: false,
-  does: 'prints data for other programs',
+  does: 'prints data for other tools',
 } as const
 
 /**

@@ -1,4 +1,4 @@
-import type { PageContent, PageLink } from '#content/kinds/content.ts'
+import type { PageContent } from '#content/kinds/content.ts'
 import type { Site } from '#content/kinds/site.ts'
 import { type Way, WayLink } from '#components/contact-ways.tsx'
 import { nameInFont } from '#components/fonts/index.ts'
@@ -20,17 +20,18 @@ const heading = 'mb-2 font-text text-base/[1.3] font-semibold text-white'
 type Props = {
   site: Site
   services: PageContent['services']
-  noticeList: PageLink | undefined
+  lists: PageContent['lists']
   /** The year of the build, for the copyright. */
   year: number
   ways: readonly Way[]
 }
 
 /** The footer's content: names, links, contact. Rendered on the server only. */
-export function FooterContent({ site, services, noticeList, year, ways }: Props) {
+export function FooterContent({ site, services, lists, year, ways }: Props) {
   const locale = useLocale()
   const strings = locale.strings.footer
   const { name, nepaliName, navigation, social, email, address, openingHours } = site
+  const noticeList = lists.notice
   const isListed = navigation.quickLinks.some(({ to }) => to === noticeList?.to)
   const quickLinks = [...navigation.quickLinks, ...(noticeList && !isListed ? [noticeList] : [])]
   return (

@@ -70,13 +70,13 @@ const noAddress = {
 
 const noExpression = {
   rule: 'expression',
-  message: 'braces contain program code; content has plain values only',
+  message: 'braces contain code; content has plain values only',
   hint: 'To print a brace, write \\{. Plain values are {"text"}, {3}, {true}, {["a", "b"]}.',
 } as const
 
 const noImport = {
   rule: 'import-export',
-  message: 'a line that begins with import or export is program code; content has none',
+  message: 'a line that begins with import or export is code; content has none',
   hint: 'Components need no import. If it is a sentence, begin it with another word or a capital.',
 } as const
 

@@ -48,7 +48,7 @@ export const heavyFiles = (files: readonly ListedFile[]): Diagnostic[] =>
     if (!/\.pdf$/i.test(path) || size <= 10_000_000) return []
     const megabytes = Math.round(size / 1_000_000)
     const message = `a PDF of ${megabytes} MB, which a phone loads for a minute; expected at most 10 MB`
-    const hint = 'Export it again for screens: most programs offer the smallest size.'
+    const hint = 'Export it again for screens: most apps offer the smallest size.'
     return [diagnosticIn({ path }, { rule: 'file-size', severity: 'warning', message, hint })]
   })
 

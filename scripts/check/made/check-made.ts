@@ -49,7 +49,7 @@ export function takenNames(content: Content, files: ReadonlySet<string>): Diagno
 
 const words = {
   message: 'the build writes a file of this name itself, and would replace this one',
-  hint: 'Delete it, or give it another name. Drafts and entries of coming days count. The PDF of a program is named in its brochureLink.',
+  hint: 'Delete it, or give it another name. Drafts and entries of coming days count. A page can link to a PDF of any other name.',
 }
 
 const socialPicture = { name: 'social picture', hint: 'Write the heading in other letters.' }

@@ -1,3 +1,4 @@
+import { kindOf } from '#content/kinds/table.ts'
 import type { Nodes } from 'mdast'
 import type { Document } from '#scripts/content/documents/index.ts'
 import { type LocalDiagnostic, placeAt } from '#scripts/content/diagnostics/index.ts'
@@ -14,7 +15,8 @@ export function checkDocument(document: Document, context: RuleContext): LocalDi
   const ranges = textRanges(document, nodes)
   const isEnglish = (valueAt(document.fields, ['lang']) ?? document.language) === 'en'
   return proseRules.flatMap((rule) => {
-    if (rule.except === document.kind || (rule.isEnglish && !isEnglish)) return []
+    if ((rule.exceptDated && kindOf(document.kind).isDated) || (rule.isEnglish && !isEnglish))
+      return []
     const isRead = ({ role }: TextRange) => rule.roles?.includes(role) ?? role !== 'link'
     const inRanges = ranges.filter(isRead).flatMap((range) => {
       const matches = rule.inRange?.(range, context) ?? []

@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast'
-import type { KindName } from '#content/kinds/table.ts'
 import type { Document } from '#scripts/content/documents/index.ts'
 import type { LocalDiagnostic, RuleId } from '#scripts/content/diagnostics/index.ts'
 import type { Speller } from './speller.ts'
@@ -39,8 +38,8 @@ export type ProseRule = {
   readonly reason: string
   /** True for a rule about the words of English, which Nepali pages may have in between. */
   readonly isEnglish?: true
-  /** The kind whose texts it leaves alone. */
-  readonly except?: KindName
+  /** True for a rule that leaves texts of a day alone (`isDated`). */
+  readonly exceptDated?: true
   /** The text ranges that it looks at: all but links, unless given. The words of a link are in a block too. */
   readonly roles?: readonly TextRange['role'][]
   readonly inRange?: (range: TextRange, context: RuleContext) => Iterable<Match>

@@ -51,7 +51,7 @@ export const rules = {
   table: 'No row of a table has more cells than its head.',
   image: 'A picture has a description and is not a remote SVG.',
   'alt-text': 'The description of a picture says what it shows, and no more.',
-  'chat-remains': 'Nothing is left of a conversation with a program that writes.',
+  'chat-remains': 'Nothing is left of a conversation with an assistant that writes.',
   'comma-before-and': 'There is no comma before र.',
   'danda-space': 'There is no space before a danda (।).',
   'doubled-field': 'A text has no heading of which a field of its file is the text.',

@@ -56,8 +56,7 @@ export const leftOver =
 const code = /\/[+.]|\.(?:[cm]?[jt]sx?|json[5c]?|vue|svelte|marko|css)$/i
 
 const codeWords = {
-  message:
-    'content is neither a program nor its settings, and no name of it begins with + or a dot',
+  message: 'content is neither code nor its settings, and no name of it begins with + or a dot',
   hint: 'Delete the file. A maintainer names new code in scripts/system/own-code.ts.',
 }
 

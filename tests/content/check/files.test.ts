@@ -29,7 +29,7 @@ it.each(
 )('refuses the program %s', async (path) => {
   const { lines } = await check({ [path]: 'export default {}' })
   expect(lines).toEqual([
-    `${path}:1:1  content is neither a program nor its settings, and no name of it begins with + or a dot`,
+    `${path}:1:1  content is neither code nor its settings, and no name of it begins with + or a dot`,
   ])
 })
 

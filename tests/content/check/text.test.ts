@@ -16,7 +16,7 @@ it.each(['A <span ‸id="x">part</span>.', 'A‸[^1].\n\n[^1]: A note.'])(
   },
 )
 
-const programCode = 'a line that begins with import or export is program code; content has none'
+const programCode = 'a line that begins with import or export is code; content has none'
 
 it.each(
   Object.entries({
@@ -97,7 +97,7 @@ it.each([
   '‸{"a", "b"}',
 ])('refuses the program code in %s', async (body) => {
   const { lines, here } = await checkBody(body)
-  expect(lines).toEqual([`${here}  braces contain program code; content has plain values only`])
+  expect(lines).toEqual([`${here}  braces contain code; content has plain values only`])
 })
 
 it.each([

@@ -23,7 +23,7 @@ test('CHROMIUM_PATH names the browser, or else one on the PATH is found', async 
   expect(await findBrowser()).toBe(found)
 })
 
-test('a CHROMIUM_PATH that names no program is said in one line', async () => {
+test('a CHROMIUM_PATH that names no file is said in one line', async () => {
   environment({ CHROMIUM_PATH: '/nowhere/chromium' })
-  await expect(findBrowser()).rejects.toThrow(/^CHROMIUM_PATH names no program: .+$/)
+  await expect(findBrowser()).rejects.toThrow(/^CHROMIUM_PATH names no file: .+$/)
 })

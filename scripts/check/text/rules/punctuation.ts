@@ -60,8 +60,7 @@ const inBody: readonly Mistake[] = [
     fix: (found) => `${found.trim()} `,
   },
   {
-    message:
-      'marks of another program; a box is <Callout> … </Callout>, a term - **Term**: meaning',
+    message: 'marks of another app; a box is <Callout> … </Callout>, a term - **Term**: meaning',
     pattern: /^(?::{3,} ?\w|!{3} ?[a-z]).*|(?<=\n): +\S.*/gm,
   },
   {

@@ -63,8 +63,7 @@ export const sentenceRules: readonly ProseRule[] = [
     id: 'past-promise',
     reason:
       'A promise for a day in the past makes the whole site look forgotten; write what happened, or delete it.',
-    // Notices say their day, and are marked once they are over.
-    except: 'notice',
+    exceptDated: true,
     *inRange({ text }, { today }) {
       if (!hasYear(text)) return
       for (const { segment: sentence, index: start } of sentencesIn(text)) {

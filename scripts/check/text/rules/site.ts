@@ -6,8 +6,8 @@ import type { ProseRule } from '../rule.ts'
 
 const isOriginal = ({ language }: Document) => language === 'en'
 
-/** Files for pages. Those that only other sites link to are in other folders of public/. */
-const shownFile = /^public(\/(?:images|brochures|notices)\/.+)$/
+/** Files for pages. Other sites link to files in public/files/ and at the root. */
+const shownFile = /^public(\/(?!\.|files\/)[^/]+\/.+)$/
 
 export const siteRules: readonly ProseRule[] = [
   {
@@ -36,7 +36,7 @@ export const siteRules: readonly ProseRule[] = [
       for (const path of files) {
         const address = shownFile.exec(path)?.[1]
         if (address !== undefined && !used.has(address))
-          yield { path, message: 'no page, program or other entry uses this file' }
+          yield { path, message: 'no page or entry uses this file' }
       }
     },
   },

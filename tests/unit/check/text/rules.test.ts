@@ -249,8 +249,8 @@ describe('unused', () => {
     ]
     const { lines } = await prose({ [at]: page('![A team](/images/a.jpg)') }, { assets })
     expect(lines).toEqual([
-      'public/brochures/c.pdf:1:1  no page, program or other entry uses this file',
-      'public/images/b.jpg:1:1  no page, program or other entry uses this file',
+      'public/brochures/c.pdf:1:1  no page or entry uses this file',
+      'public/images/b.jpg:1:1  no page or entry uses this file',
     ])
   })
 })
