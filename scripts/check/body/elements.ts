@@ -1,5 +1,5 @@
 import { propNotation } from '../fields/notation.ts'
-import { attributesOf, htmlTags } from '#content/schema/html-tags.ts'
+import { attributesOf, attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
 import type { CompiledBody, MdxAttribute, MdxElement } from '#scripts/content/markdown/index.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
 import {
@@ -13,11 +13,14 @@ import { parseData } from '../fields/parse-data.ts'
 import type { Span } from '#content/schema/entry.ts'
 import { type Component, componentTable, propsOf } from '#scripts/content/documents/index.ts'
 
-export const checkElements = ({ elements }: CompiledBody): LocalDiagnostic[] =>
+export const checkElements = ({ elements, tree }: CompiledBody): LocalDiagnostic[] =>
   elements.flatMap((element) => {
     const component = componentTable.get(element.name)
-    if (component)
-      return [...checkChildren(element, component), ...checkProps(element, component.props)]
+    if (component) {
+      // In a text that couldn't be read, the text between the tags may be missing.
+      const children = tree ? checkChildren(element, component) : []
+      return [...duplicates(element), ...children, ...checkProps(element, component.props)]
+    }
     return /^[a-z][a-z0-9]*$/.test(element.name) ? checkHtml(element) : [unknownComponent(element)]
   })
 
@@ -65,6 +68,14 @@ function checkProps(
   })
 }
 
+const duplicates = ({ attributes }: MdxElement): LocalDiagnostic[] =>
+  attributes.flatMap((attribute, index) => {
+    const { name } = attribute
+    const isSecond = attributes.slice(0, index).some((other) => other.name === name)
+    const message = `${name} is written a second time`
+    return isSecond ? [{ ...spanOf(attribute), rule: 'component-prop', message }] : []
+  })
+
 function checkHtml(element: MdxElement): LocalDiagnostic[] {
   const { name, attributes } = element
   const rule = 'html' as const
@@ -74,6 +85,7 @@ function checkHtml(element: MdxElement): LocalDiagnostic[] {
   const isOwn = (attribute: MdxAttribute) => Object.hasOwn(own.shape, attribute.name)
   const others = attributes.filter((each) => !isOwn(each))
   return [
+    ...duplicates(element),
     ...checkProps({ ...element, attributes: attributes.filter(isOwn) }, own, rule),
     ...others.map((each) => Object.assign(spanOf(each), { rule }, attributeText(each.name, name))),
   ]
@@ -82,6 +94,8 @@ function checkHtml(element: MdxElement): LocalDiagnostic[] {
 const instead: readonly (readonly [tags: RegExp, words: string])[] = [
   [/^a$/, 'a link is written [text](/contact)'],
   [/^img$/, 'a picture is written ![what it shows](/images/name.jpg)'],
+  [/^script$/, 'scripts are not allowed'],
+  [/^style$/, 'styles are not allowed'],
   [/^h[1-6]$/, 'a heading is written ## Heading'],
 ]
 
@@ -96,7 +110,12 @@ function tagText(name: string) {
 }
 
 function attributeText(name: string, tag: string) {
-  const known = Object.keys(attributesOf(tag).shape)
-  const message = `<${tag}> takes no ${name} here${didYouMean(name, known)}`
-  return { message, ...suggest(name, known) }
+  if (/^(?:style|class|className)$/.test(name))
+    return { message: `${name}: styles are not allowed; delete it` }
+  if (/^on/i.test(name)) return { message: `${name}: scripts are not allowed; delete it` }
+  if (attributesOfHtml.has(name)) return { message: `<${tag}> has no ${name}; delete it` }
+  return {
+    message: `${name} is not allowed here${didYouMean(name, attributesOfHtml)}`,
+    ...suggest(name, attributesOfHtml),
+  }
 }

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import type { Span } from '#content/schema/entry.ts'
 import { type Json, literal } from '#content/schema/values/literal.ts'
 import {
@@ -6,11 +6,11 @@ import {
   type LocalDiagnostic,
   spanOf,
 } from '#scripts/content/diagnostics/index.ts'
-import { isNothing, nodesIn, valueOf } from '#scripts/content/markdown/index.ts'
+import { isNothing, nodesIn, type ParsedBody, valueOf } from '#scripts/content/markdown/index.ts'
 import { escapedControls } from '#scripts/content/read/index.ts'
 
 /** Marks of Markdown and MDX that do something else than their writer meant, or that content doesn't use. */
-export function checkMarks(markdown: Root, source: string): LocalDiagnostic[] {
+export function checkMarks({ markdown, source }: ParsedBody): LocalDiagnostic[] {
   const diagnostics: LocalDiagnostic[] = []
   const notes = new Set<string>()
   for (const node of nodesIn(markdown)) {

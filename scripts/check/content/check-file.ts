@@ -99,8 +99,7 @@ async function checkText(
   // The Markdown parser takes a tenth of a second to load.
   const { bodyInPlace, compileBody } = await import('#scripts/content/markdown/index.ts')
   const { checkMarks } = await import('../body/marks.ts')
-  const source = bodyInPlace(text, bodyLine)
-  const { markdown, hast, ...body } = compileBody(source)
+  const { parsed, hast, ...body } = compileBody(bodyInPlace(text, bodyLine))
   const fields = checkFields(yaml, { kind, language }, original)
   const isMissing = body.isEmpty && original?.body?.isEmpty === false
   return {
@@ -115,7 +114,7 @@ async function checkText(
       ...fields.diagnostics,
       ...body.diagnostics,
       ...(hast ? checkStructure(hast) : []),
-      ...(markdown ? checkMarks(markdown, source) : []),
+      ...(parsed ? checkMarks(parsed) : []),
       ...checkBody(body, { kind, fields: fields.fields, text, bodyLine }),
       ...(isMissing && kinds[kind].body === 'allowed'
         ? [untranslatedText(original, bodyLine)]

@@ -41,7 +41,8 @@ function htmlAsMdx(line: string, { column }: { column: number }): Partial<LocalD
 }
 
 /** True if the parser looks for the end of a tag that has none, such as `<br>` in `<b>one<br>two</b>`. */
-const isVoid = ({ reason }: VFileMessage): boolean => /for `<(?:br|hr|wbr|img)>`/i.test(reason)
+export const isVoid = ({ reason }: VFileMessage): boolean =>
+  /for `<(?:br|hr|wbr|img)>`/i.test(reason)
 
 /** The place to change. For an unclosed tag or brace, the parser reports the end, not the opening. */
 function placeOf(error: VFileMessage, source: string): { line: number; column: number } {

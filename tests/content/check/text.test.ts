@@ -46,12 +46,15 @@ it.each(
     '<‸Action>x</Action>': 'Action to: missing; write it as `to="/contact"`',
     '<Callout ‸title={3}>x</Callout>':
       'Callout title: expected text of at most 60 characters, got the number 3',
+    '<Action to="/" ‸to="/">x</Action>': 'to is written a second time',
     '<‸Action to="/" />': '<Action> needs text between <Action> and </Action>',
     '<‸>x</>': '<> is not a component that content may use',
-    '<span ‸class="x">x</span>': '<span> takes no class here',
-    '<span ‸langg="ne">x</span>': '<span> takes no langg here. Did you mean "lang"?',
+    '<span ‸class="x">x</span>': 'class: styles are not allowed; delete it',
+    '<span ‸style="x">x</span>': 'style: styles are not allowed; delete it',
+    '<span ‸onClick="x">x</span>': 'onClick: scripts are not allowed; delete it',
+    '<span ‸langg="ne">x</span>': 'langg is not allowed here. Did you mean "lang"?',
     '<‸blink>x</blink>': '<blink> is not allowed in content',
-    '<‸script>x</script>': '<script> is not allowed in content',
+    '<‸script>x</script>': 'scripts are not allowed',
     '<‸callout>x</callout>': '<callout> is not allowed in content. Did you mean "Callout"?',
     '<‸a href="/">x</a>': 'a link is written [text](/contact)',
     '‸<img src="/a.png">': 'a picture is written ![what it shows](/images/name.jpg)',
@@ -73,6 +76,13 @@ it.each(
 )('explains %j at the place to change', async (body, message) => {
   const { lines, here } = await checkBody(body)
   expect(lines).toEqual([`${here}  ${message}`])
+})
+
+it('shows every error of syntax of a text in one run, and its other faults', async () => {
+  const { places, marks } = await checkBody(
+    'Text ‸{one two}.\n\na <‸5\n\n<‸Calout>x</Calout>\n\n[x](‸/nowhere)\n\na‸<br>b\n\nc‸<br>d\n\nText ‸{one',
+  )
+  expect(places).toEqual(marks)
 })
 
 it.each([

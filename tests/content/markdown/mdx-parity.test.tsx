@@ -58,11 +58,10 @@ const ours = (tree: string) =>
 
 /** The HTML of both; none for a text that the check refuses. */
 function htmlOf(text: string): { ours?: string; usual?: string } {
-  const { elements, tree, markdown } = compileBody(text)
+  const { elements, tree, parsed } = compileBody(text)
   const isRefused =
     !elements.every(({ name }) => isAllowed(name)) ||
-    (markdown &&
-      checkMarks(markdown, text).some(({ rule }) => /^(?:expression|import-export)$/.test(rule)))
+    (parsed && checkMarks(parsed).some(({ rule }) => /^(?:expression|import-export)$/.test(rule)))
   return tree && !isRefused ? { ours: ours(tree), usual: usual(text) } : {}
 }
 

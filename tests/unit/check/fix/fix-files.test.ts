@@ -31,6 +31,14 @@ describe('fixing', () => {
     })
   })
 
+  it('renames a component in both tags', async () => {
+    const text = page('<Calout title="A">\n  Text.\n\n  More.\n</Calout>')
+    expect(await fixed({ [at]: text })).toEqual({
+      count: 1,
+      files: { [at]: text.replaceAll('Calout', 'Callout') },
+    })
+  })
+
   it('replaces the dash that a word processor made of a fence', async () => {
     const text = program()
     const { files } = await fixed({ [programPath]: text.replace('\n---', '\n—') })
