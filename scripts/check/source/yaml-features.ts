@@ -11,11 +11,20 @@ import {
 
 /** What is wrong with fields as YAML: its syntax, fields written twice, and what content doesn't use. */
 export function yamlDiagnostics({ places, diagnostics: broken }: ParsedYaml): LocalDiagnostic[] {
-  if (broken.length > 0) return [...broken]
   const features = featureDiagnostics(places.contents, places)
+  if (broken.length > 0) return withoutEchoes(broken, features)
   const lines = new Set(features.map(({ line }) => line))
   const comments = commentDiagnostics(places).filter(({ line }) => !lines.has(line))
   return [...features, ...comments]
+}
+
+/** Only the first diagnostic of a line that can't be read. */
+function withoutEchoes(broken: readonly LocalDiagnostic[], others: readonly LocalDiagnostic[]) {
+  const lines = new Set(broken.map(({ line }) => line))
+  const all = [...broken, ...others].toSorted((a, b) => (a.column ?? 1) - (b.column ?? 1))
+  return all.filter(
+    (each) => !lines.has(each.line) || each === all.find(({ line }) => line === each.line),
+  )
 }
 
 function featureDiagnostics(contents: Node | null, places: YamlPlaces): LocalDiagnostic[] {

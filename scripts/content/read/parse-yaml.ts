@@ -22,11 +22,8 @@ export function parseYaml(text: string): ParsedYaml {
   try {
     const document = parse(text, places.counter)
     places.contents = document.contents
-    const [error] = document.errors
-    if (!error) return { value: valueOf(document), places, diagnostics: [] }
-    // After a tab, the parser's columns are wrong.
-    const fault = syntaxDiagnostic(document.errors.find(isTab) ?? error, text, places)
-    return { value: undefined, places, diagnostics: [fault] }
+    const diagnostics = syntaxDiagnostics(document, text, places)
+    return { value: diagnostics.length > 0 ? undefined : valueOf(document), places, diagnostics }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = 'the fields are nested too deep'
@@ -67,11 +64,22 @@ const parse = (text: string, lineCounter: LineCounter): Document.Parsed =>
     logLevel: 'error',
   })
 
-function syntaxDiagnostic(error: YAMLError, text: string, places: YamlPlaces): LocalDiagnostic {
-  const [at] = error.pos
-  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
-  const explanation = explainYaml(error, before, text.slice(at))
-  return { ...spanOf(error, places), rule: 'yaml-syntax', ...explanation }
+/** One diagnostic a line. Leaves out errors that only follow from an open quotation mark or a tab. */
+function syntaxDiagnostics(document: Document.Parsed, text: string, places: YamlPlaces) {
+  const diagnostics: LocalDiagnostic[] = []
+  const firstTab = document.errors.find(isTab)?.pos[0] ?? text.length
+  for (const error of document.errors) {
+    const span = spanOf(error, places)
+    if (diagnostics.some(({ line }) => line === span.line)) continue
+    // After a tab, the parser's columns are wrong.
+    if (error.pos[0] > firstTab && !isTab(error)) continue
+    const [at] = error.pos
+    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+    const explanation = explainYaml(error, before, text.slice(at))
+    diagnostics.push({ ...span, rule: 'yaml-syntax', ...explanation })
+    if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) break
+  }
+  return diagnostics
 }
 
 const isTab = ({ code }: YAMLError) => code === 'TAB_AS_INDENT'

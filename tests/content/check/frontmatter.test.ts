@@ -74,6 +74,11 @@ it('warns of each comment of site.yaml, at its line', async () => {
   ])
 })
 
+it('reports two faults of syntax on two lines', async () => {
+  const { rules } = await check(inField('order: @1\nlocation: @x'))
+  expect(rules).toEqual(['yaml-syntax', 'yaml-syntax'])
+})
+
 const [, fields = ''] = program().split('---\n')
 
 /** `…` stands for the fields of a program. */
