@@ -224,9 +224,4 @@ describe('the site cannot do without', () => {
     expect(diagnostics[0]?.message).toBe('the site cannot do without this page')
     expect(unpublished).toEqual([])
   })
-
-  it('a page that says it is no draft', async () => {
-    const files = { 'pages/index.mdx': page('Text.', 'A page', { draft: 'false' }) }
-    expect((await on(files)).lines).toEqual([])
-  })
 })

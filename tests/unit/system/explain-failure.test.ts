@@ -6,8 +6,6 @@ const systemError = (code: string) =>
 
 const taken = new Error('listen EADDRNOTAVAIL: address not available 192.0.2.1:3000')
 const forbidden = new Error('listen EACCES: permission denied 0.0.0.0:80')
-const passedOn = new Error('Error: Build failed\n[plugin] ENOSPC: no space left on device, write')
-
 test.each<[string, Error, string]>([
   ['a plain reason', new Stop('2 pages are broken.'), '2 pages are broken.'],
   [
@@ -21,7 +19,6 @@ test.each<[string, Error, string]>([
     '/site/dist cannot be written: the disk is read-only.',
   ],
   ['a full disk', systemError('ENOSPC'), '/site/dist cannot be written: the disk is full.'],
-  ['one in another process', passedOn, 'The site cannot be written: the disk is full.'],
   [
     'a server that cannot start',
     Object.assign(taken, { syscall: 'listen' }),

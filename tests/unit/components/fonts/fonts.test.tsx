@@ -34,13 +34,6 @@ const pointsOf = (face: ReadonlyMap<string, string> | undefined): number[] =>
     return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, i) => first + i)
   })
 
-const firstVisit = ['eczar.woff2', 'public-sans.woff2', 'eczar-name.woff2']
-
-test('the fonts of a first visit have at most 23 kB', () => {
-  const bytes = firstVisit.reduce((sum, file) => sum + read(file).length, 0)
-  expect(bytes).toBeLessThanOrEqual(23_000)
-})
-
 test('text shows while a font loads', () => {
   const fetched = faces.filter((face) => fileOf(face) !== '')
   expect(fetched.length).toBe(10)

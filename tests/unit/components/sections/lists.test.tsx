@@ -4,8 +4,6 @@ import { Faq } from '#components/sections/common/Accordion.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
 import type { Content } from '#content/kinds/content.ts'
-import type { ListedEntry } from '#content/schema/entry.ts'
-import type { Partner } from '#content/kinds/partner.ts'
 import {
   contentOf,
   entry,
@@ -80,20 +78,4 @@ test('a service has no heading above its programs on a day without any', async (
     pageAt(await contentOf({ 'pages/a.mdx': service, ...files }), '/a').html
   expect(await htmlWith({ [programPath]: program() })).toContain('>Courses</h2>')
   expect(await htmlWith()).not.toContain('>Courses</h2>')
-})
-
-const partner = (order: number, more: Partial<Partner> = {}): ListedEntry<Partner> => ({
-  slug: `partner-${order}`,
-  path: `content/partners/partner-${order}.mdx`,
-  data: { name: `Partner ${order}`, order, ...more },
-  toSupply: [],
-})
-const show = (...partners: ListedEntry<Partner>[]) =>
-  renderMarkup(<Partners heading="Our partners" partners={partners} />)
-
-test.each([1, 3, 4, 12])('a strip of %i partners holds three equal rounds', (count) => {
-  const all = Array.from({ length: count }, (_, index) => partner(index + 1))
-  const { length } = show(...all).match(/<ul.*?<\/ul>/g) ?? []
-  expect(length % 3).toBe(0)
-  expect((length / 3) * count).toBeGreaterThanOrEqual(6)
 })
