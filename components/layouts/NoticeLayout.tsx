@@ -2,7 +2,7 @@ import { listPage, routeOf } from '#content/kinds/routes.ts'
 import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
 import { dayWords } from '#components/sections/course/words.ts'
 import { Category } from '#components/sections/notices/Notices.tsx'
-import { eventWords, placeOf } from '#components/sections/notices/words.ts'
+import { eventWords, eventPlace } from '#components/sections/notices/words.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { Callout } from '#components/mdx/registry.tsx'
@@ -98,7 +98,7 @@ function EventFacts({ notice, site }: { notice: Notice; site: Site }) {
       <span className="block text-sm font-normal text-muted">
         {locale.formats.otherDays(dayOf(starts), dayOf(ends))}
       </span>
-      <span className="mt-2 block">{placeOf(notice, site, locale)}</span>
+      <span className="mt-2 block">{eventPlace(notice, site, locale)}</span>
     </p>
   )
 }

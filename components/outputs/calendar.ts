@@ -14,7 +14,7 @@ import type { Program } from '#content/kinds/program.ts'
 import { dayAfter } from '#content/schema/publication.ts'
 import { absoluteUrl, calendarOfAll } from '#content/schema/routes.ts'
 import { intakeWords, dayWords, feeWords } from '#components/sections/course/words.ts'
-import { placeOf } from '#components/sections/notices/words.ts'
+import { eventPlace } from '#components/sections/notices/words.ts'
 import { localeOf } from '#components/locale.ts'
 import type { Changes, Output } from './output.ts'
 
@@ -109,7 +109,7 @@ function noticeEvent(
   return {
     ...when,
     summary: title,
-    location: placeOf(data, site, localeOf('en')),
+    location: eventPlace(data, site, localeOf('en')),
     ...(status === 'cancelled' && { status: ICalEventStatus.CANCELLED }),
     description: url,
     url,

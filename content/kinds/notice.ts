@@ -4,7 +4,7 @@ import {
   calendarDate,
   checkOf,
   formerly,
-  inOrder,
+  daysInOrder,
   language,
   line,
   mapping,
@@ -99,8 +99,8 @@ const schema = mapping({
 })
   .check(
     endsAfterItBegins,
-    inOrder('date', 'until', 'until'),
-    inOrder('date', 'publishUntil', 'publishUntil'),
+    daysInOrder('date', 'until', 'until'),
+    daysInOrder('date', 'publishUntil', 'publishUntil'),
     fitEachOther,
     noPlaceOnline,
   )

@@ -140,7 +140,7 @@ export const checkOf = <T>(shape: z.ZodType<T>, check: (value: T, report: Report
   )
 
 /** A check of mappings with two days: the first isn't after the last. `at` is the one at fault. Days compare as texts. */
-export function inOrder(first: string, last: string, at: string) {
+export function daysInOrder(first: string, last: string, at: string) {
   const days = z.object({ [first]: z.iso.date(), [last]: z.iso.date() })
   const [other, where] = at === last ? [first, 'a later'] : [last, 'an earlier']
   return checkOf(days, ({ [first]: early = '', [last]: late = '', [other]: day }, report) => {

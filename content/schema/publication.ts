@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { calendarDate, inOrder, mapping, order } from './fields.ts'
+import { calendarDate, daysInOrder, mapping, order } from './fields.ts'
 
 /** The fields that limit an entry to some days in Kathmandu (UTC+5:45). */
 export const publication = {
@@ -14,7 +14,7 @@ export const publication = {
   ).optional(),
 }
 
-export const endsAfterItBegins = inOrder('publishFrom', 'publishUntil', 'publishUntil')
+export const endsAfterItBegins = daysInOrder('publishFrom', 'publishUntil', 'publishUntil')
 
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

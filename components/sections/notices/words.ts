@@ -21,7 +21,7 @@ export function eventWords(
 }
 
 /** Where an event takes place: online, or at the institute if the notice names no other place. */
-export function placeOf(
+export function eventPlace(
   { place, mode }: Notice,
   { name, address }: Site,
   { strings: { course } }: Locale,

@@ -52,7 +52,7 @@ export function FooterContent({ site, services, lists, year, ways }: Props) {
           <SocialLinks profiles={social} />
         </div>
         <Links name={strings.quickLinks} links={quickLinks} />
-        <Links name={navigation.services.label} links={inOrder(services, navigation)} />
+        <Links name={navigation.services.label} links={sortAsMenu(services, navigation)} />
         <div>
           <h2 className={heading}>{strings.visit}</h2>
           <ul>
@@ -104,7 +104,7 @@ const LinkItem = ({ to, label }: List[number]) => (
 )
 
 /** Sorts links as in the header. Those that it lacks come first. */
-function inOrder(list: List, { main, services }: Site['navigation']): List {
+function sortAsMenu(list: List, { main, services }: Site['navigation']): List {
   const order = [...main, ...services.items].map(({ to }) => to)
   return list.toSorted((a, b) => order.indexOf(a.to) - order.indexOf(b.to))
 }

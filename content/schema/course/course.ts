@@ -3,7 +3,7 @@ import {
   calendarDate,
   checkOf,
   httpsUrl,
-  inOrder,
+  daysInOrder,
   line,
   mapping,
   mode,
@@ -130,7 +130,11 @@ const intake = mapping({
   place: place('Where it takes place, if not where the program says.').optional(),
   mode,
   seats: numeric(z.int().min(1).max(9999)).optional().meta({ description: 'How many can join.' }),
-}).check(inOrder('starts', 'ends', 'ends'), inOrder('applyBy', 'starts', 'applyBy'), noPlaceOnline)
+}).check(
+  daysInOrder('starts', 'ends', 'ends'),
+  daysInOrder('applyBy', 'starts', 'applyBy'),
+  noPlaceOnline,
+)
 
 export type Intake = z.infer<typeof intake>
 
