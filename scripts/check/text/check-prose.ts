@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import {
+  byPlace,
   type Diagnostic,
   diagnosticIn,
   type LocalDiagnostic,
@@ -7,12 +8,9 @@ import {
 import type { CompileResult, Document } from '#scripts/content/documents/index.ts'
 import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/content/read/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
-import { proseDiagnostics } from './prose-diagnostics.ts'
-import type { GlossaryWord, ProseSite } from './rule.ts'
+import type { GlossaryWord } from './rule.ts'
 import { hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
-
-type Opened = Pick<CompileResult, 'all'> & Pick<ProseSite, 'files'>
 
 export const sources = [
   'scripts/check/text',
@@ -24,7 +22,7 @@ export const sources = [
 ]
 
 /** What the rules of text find in a repository. Caches the diagnostics of each file by all that they read. */
-export async function checkProse(root: string, { all: documents, files }: Opened, today: string) {
+export async function checkProse(root: string, { all }: Pick<CompileResult, 'all'>, today: string) {
   const cache = openCache({ root, kind: 'prose', sources })
   const { own, glossary, faults } = readDictionary(root)
   const words = JSON.stringify([own, glossary])
@@ -38,7 +36,10 @@ export async function checkProse(root: string, { all: documents, files }: Opened
     })
     return JSON.parse(bytes.toString())
   }
-  return [...faults, ...(await proseDiagnostics({ documents, files, today }, inFile))]
+  const found = faults
+  for (const document of all)
+    for (const local of await inFile(document)) found.push(diagnosticIn(document, local))
+  return found.toSorted(byPlace)
 }
 
 /** Loads the dictionary and the parsers, which takes half a second. */

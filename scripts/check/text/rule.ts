@@ -24,12 +24,6 @@ export type RuleContext = {
   readonly today: string
 }
 
-export type ProseSite = Pick<RuleContext, 'today'> & {
-  readonly documents: readonly Document[]
-  /** The files that content can name, relative to the repository: `public/brochures/x.pdf`. */
-  readonly files: ReadonlySet<string>
-}
-
 type Message = Omit<LocalDiagnostic, 'rule' | 'severity'>
 
 /** A rule of good text, which only warns. `reason` is the hint of a message without its own. */
@@ -45,7 +39,6 @@ export type ProseRule = {
   readonly inRange?: (range: TextRange, context: RuleContext) => Iterable<Match>
   /** `nodes` are those of the body, if it can be read. */
   readonly inDocument?: (nodes: readonly Nodes[], document: Document) => Iterable<Message>
-  readonly inSite?: (site: ProseSite) => Iterable<Message & { readonly path: string }>
 }
 
 /** A message as a diagnostic of its rule. */

@@ -58,9 +58,6 @@ export const mentionsInText = (body: CompiledBody): Mention[] => [
   })),
 ]
 
-export const linksOf = ({ mentions }: Document): string[] =>
-  mentions.flatMap(({ link, value }) => (link ? [value] : []))
-
 /** The addresses of the files that a file links to as they are. Pages show a picture in other sizes. */
 export const linkedFilesIn = ({ mentions }: Pick<Document, 'mentions'>): string[] =>
   addressesIn({ mentions: mentions.filter(({ file }) => file !== 'image') })

@@ -1,8 +1,8 @@
 import { kinds, type KindName } from '#content/kinds/table.ts'
-import { readListPart, splitAddress } from '#content/schema/routes.ts'
+import { readListPart } from '#content/schema/routes.ts'
 import { routeOf } from '#content/kinds/routes.ts'
-import { describe, groupsOf, listAt, valueAt } from '../fields/index.ts'
-import { type Document, kindNeededBy, linksOf } from '../documents/index.ts'
+import { describe, groupsOf, valueAt } from '../fields/index.ts'
+import type { Document } from '../documents/index.ts'
 import { idsOfLayout, layoutOf, listedKinds, shownOn } from './sections.ts'
 import type { CompiledBody } from '../markdown/index.ts'
 
@@ -50,31 +50,6 @@ export const pagesIn = (documents: readonly Document[]) =>
   documents
     .filter(({ kind }) => kind === 'page')
     .map((page) => ({ slug: page.slug, data: { layout: layoutOf(page) ?? '' } }))
-
-/**
- * The routes that another file links to: by a whole or a former address, too. Menus count, and the
- * footer, which links to lists that are on the site only while they have entries.
- */
-export function linkedRoutes(documents: readonly Document[]): ReadonlySet<string> {
-  const site = documents.find(({ kind }) => kind === 'site')
-  const home = String(valueAt(site?.fields, ['url'])).replace(/\/+$/, '')
-  const moved = new Map(
-    documents.flatMap((document) =>
-      listAt(document.fields, ['formerly']).map(
-        (each) => [String(each), routeOf(document)] as const,
-      ),
-    ),
-  )
-  const targets = documents.flatMap((document) =>
-    linksOf(document).flatMap((link) => {
-      const { path } = splitAddress(link.startsWith(`${home}/`) ? link.slice(home.length) : link)
-      const route = moved.get(path) ?? path
-      return route === routeOf(document) ? [] : [route]
-    }),
-  )
-  const boards = documents.filter(kindNeededBy).map((board) => routeOf(board) ?? '')
-  return new Set([...targets, ...boards])
-}
 
 /** The ids in a text: of its headings, and those that tags have. */
 export function idsIn({ headings, elements }: CompiledBody) {

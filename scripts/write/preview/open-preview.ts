@@ -9,8 +9,13 @@ import type {
 import { formFinder, isEmpty } from '#components/admin/forms.ts'
 import { href } from '#components/href.ts'
 import { checkFile, compileDocuments, isRight } from '#scripts/check/content/index.ts'
-import { checkDocument, proseDiagnostics } from '#scripts/check/text/index.ts'
-import { compare, type Diagnostic } from '#scripts/content/diagnostics/index.ts'
+import { checkDocument } from '#scripts/check/text/index.ts'
+import {
+  byPlace,
+  diagnosticIn,
+  compare,
+  type Diagnostic,
+} from '#scripts/content/diagnostics/index.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { type KindName, kinds } from '#content/kinds/table.ts'
 import { originalPath, translationPath } from '#content/schema/languages.ts'
@@ -131,15 +136,13 @@ export function openPreview(forms: Forms, { files, variants, downloads, style }:
 
     const compiled = await compile(all, assets, own.path)
     const today = dayOf(new Date())
-    const prose = await proseDiagnostics({ documents: all, files: assets, today }, (document) =>
-      document === own ? checkDocument(own, { speller, today }) : [],
-    )
+    const prose = checkDocument(own, { speller, today }).map((each) => diagnosticIn(own, each))
     const isNew = (each: Diagnostic) => isError(each) && !known.has(wordsOf(each))
     const found = compiled.diagnostics.filter(
       (each) => each.path === own.path || isNew(each) || (isError(each) && paths.has(each.path)),
     )
     const faulty = new Set(found.filter(isError).map(({ field }) => field))
-    const style = prose.filter((each) => each.path === own.path && !faulty.has(each.field ?? '-'))
+    const style = prose.toSorted(byPlace).filter((each) => !faulty.has(each.field ?? '-'))
     const notes = [...found, ...style].map((each) => noteOf(each, inForm, formOf(draft)))
 
     const isPublished = !compiled.unpublished.some(({ path }) => path === originalPath(own.path))

@@ -7,8 +7,7 @@ import { compileDocuments, readAll } from '#scripts/check/content/compile-conten
 import { listFiles } from '#scripts/content/read/list-files.ts'
 import type { Document, SourceFile } from '#scripts/content/documents/types.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
-import { proseDiagnostics } from '#scripts/check/text/prose-diagnostics.ts'
-import type { LocalDiagnostic } from '#scripts/content/diagnostics/diagnostic.ts'
+import { diagnosticIn, type LocalDiagnostic } from '#scripts/content/diagnostics/diagnostic.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { all } from '#tests/run/all.ts'
@@ -110,7 +109,9 @@ async function check(file: SourceFile) {
   const { content, diagnostics, documents } = await compileDocuments(read, assets, { day })
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
   expect(content === undefined).toBe(isFaulty)
-  const ofText = await proseDiagnostics({ documents, ...assets, today: day }, textRules)
+  const ofText = documents.flatMap((document) =>
+    textRules(document).map((each) => diagnosticIn(document, each)),
+  )
   return { isFaulty, found: [...diagnostics, ...ofText].filter(({ path }) => path === file.path) }
 }
 

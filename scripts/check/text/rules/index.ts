@@ -3,8 +3,6 @@ import { headingAndLinkRules } from './headings-and-links.ts'
 import { nepaliRules } from './nepali.ts'
 import { punctuationRules } from './punctuation.ts'
 import { sentenceRules } from './sentences.ts'
-import { siteRules } from './site.ts'
-import { titleRules } from './titles.ts'
 import { wordRules } from './words.ts'
 
 export { hasYear } from './sentences.ts'
@@ -12,10 +10,8 @@ export { hasYear } from './sentences.ts'
 /** Every rule of good text. Those about the levels of headings are in scripts/check/body. */
 export const proseRules: readonly ProseRule[] = [
   headingAndLinkRules,
-  titleRules,
   wordRules,
   punctuationRules,
   sentenceRules,
   nepaliRules,
-  siteRules,
 ].flat()

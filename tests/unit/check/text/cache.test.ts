@@ -14,7 +14,7 @@ import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 /** The messages about a page when the check runs on a day. */
 async function messages(root: string, text: string, day = '2027-01-01') {
   const opened = await check({ 'pages/index.mdx': page(text) })
-  return (await checkProse(root, { ...opened, files: new Set() }, day)).map(sentenceOf)
+  return (await checkProse(root, opened, day)).map(sentenceOf)
 }
 
 it('a word added to the dictionary is known in the next run', async () => {
@@ -31,7 +31,7 @@ it('a translation is checked again once its original changes', async () => {
       [programPath]: program(fields),
       [programPath.replace('.mdx', '.ne.mdx')]: nepaliProgram('', '## Fee\n\nपाठ।'),
     })
-    const diagnostics = await checkProse(root, { ...opened, files: new Set() }, '2027-01-01')
+    const diagnostics = await checkProse(root, opened, '2027-01-01')
     return diagnostics.filter(({ rule }) => rule === 'doubled-field').map(sentenceOf)
   }
   expect(await found({})).toEqual([expect.stringContaining('has a field of its own')])

@@ -1,10 +1,9 @@
 import type { Document } from '#scripts/content/documents/types.ts'
-import { placeOf } from '#scripts/content/diagnostics/diagnostic.ts'
+import { byPlace, diagnosticIn, placeOf } from '#scripts/content/diagnostics/diagnostic.ts'
 import { applyFixes } from '#scripts/check/fix/apply-fixes.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
-import { proseDiagnostics } from '#scripts/check/text/prose-diagnostics.ts'
 import type { Speller } from '#scripts/check/text/speller.ts'
-import { check, lineOf, page } from '#tests/content/small-site.ts'
+import { check, lineOf } from '#tests/content/small-site.ts'
 
 export const everyWord: Speller = {
   knows: () => true,
@@ -15,18 +14,13 @@ export const everyWord: Speller = {
 export const at = 'pages/a.mdx'
 const today = '2027-01-01'
 
-/** Links to the page of the tests and repeats no other text. */
-const home = page('[A page](/a)', 'First of all').replace('A sentence', 'Some words')
-
 /** What the rules of text find on 1 January 2027. */
-export const checkTexts = (
-  documents: readonly Document[],
-  assets: readonly string[] = [],
-  speller = everyWord,
-) =>
-  proseDiagnostics({ documents, files: new Set(assets), today }, (document) =>
-    checkDocument(document, { speller, today }),
-  )
+export const checkTexts = (documents: readonly Document[], speller = everyWord) =>
+  documents
+    .flatMap((document) =>
+      checkDocument(document, { speller, today }).map((each) => diagnosticIn(document, each)),
+    )
+    .toSorted(byPlace)
 
 /**
  * What the rules of text find in the small site with these files. ‸ marks where a fault is expected;
@@ -41,9 +35,9 @@ export async function prose(
     translations,
     diagnostics: faults,
     marks,
-  } = await check({ 'pages/index.mdx': home, ...files }, assets)
+  } = await check(files, assets)
   const documents = [...originals, ...translations]
-  const diagnostics = await checkTexts(documents, assets, speller)
+  const diagnostics = checkTexts(documents, speller)
   return {
     /** What the check finds without them. */
     faults,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entry, page, program, programPath, siteYaml } from '#tests/content/small-site.ts'
+import { entry, page, program, programPath } from '#tests/content/small-site.ts'
 import { at, everyWord, prose } from './prose-site.ts'
 
 const lead = (value: string) =>
@@ -181,25 +181,6 @@ describe('a translation', () => {
       'pages/a.ne.mdx:7:26  a space before ।; delete it',
     ])
   })
-
-  it('doesn’t count as another page, and uses files', async () => {
-    const files = {
-      [at]: page('Text.'),
-      [programPath]: program(),
-      [programPath.replace('.mdx', '.ne.mdx')]: program({ id: undefined, order: undefined }),
-      'pages/a.ne.mdx': inNepali('![नक्सा](/images/map.png)'),
-    }
-    const { rules } = await prose(files, { assets: ['public/images/map.png'] })
-    expect(rules).toEqual([])
-  })
-})
-
-it('titles and descriptions are unique', async () => {
-  const [one, two] = [program({ order: '1' }), program({ order: '2', id: '2', title: 'Water' })]
-  const { lines } = await prose({ 'content/programs/a.mdx': one, 'content/programs/b.mdx': two })
-  expect(lines[0]).toBe(
-    'content/programs/b.mdx:4:10  summary: the same text is at content/programs/a.mdx:4; expected words of its own',
-  )
 })
 
 it('a heading in the text of a program isn’t that of a field', async () => {
@@ -211,47 +192,4 @@ it('a heading in the text of a program isn’t that of a field', async () => {
     expect.stringContaining('the field `audience` says this already; expected no heading'),
     expect.stringContaining('“Fees” has a field of its own, `fee`; expected its text there'),
   ])
-})
-
-describe('unused', () => {
-  it('is a page that only links to itself', async () => {
-    const { lines } = await prose({ 'pages/lost.mdx': page('[Top](/lost)', 'Lost') })
-    expect(lines).toContain('pages/lost.mdx:1:1  nothing links to /lost')
-    const found = await prose({
-      'pages/index.mdx': page('[Lost](/lost#x)'),
-      'pages/lost.mdx': page('x', 'Lost'),
-    })
-    expect(found.rules).not.toContain('orphan-page')
-  })
-
-  it.each(['https://the-real-institute.np/lost', '/old'])(
-    'is no page that a menu names as %s',
-    async (to) => {
-      const lost = page('x', 'Lost', { formerly: '[/old]' })
-      const yaml = siteYaml.replace('quickLinks: [', `quickLinks: [{ label: Lost, to: ${to} }, `)
-      const { lines } = await prose({ 'content/site.yaml': yaml, 'pages/lost.mdx': lost })
-      expect(lines).not.toContainEqual(expect.stringContaining('nothing links to /lost'))
-    },
-  )
-
-  it('is a picture or brochure that no text refers to', async () => {
-    const assets = [
-      'public/images/a.jpg',
-      'public/images/b.jpg',
-      'public/brochures/c.pdf',
-      'public/files/d.pdf',
-    ]
-    const { lines } = await prose({ [at]: page('![A team](/images/a.jpg)') }, { assets })
-    expect(lines).toEqual([
-      'public/brochures/c.pdf:1:1  no page or entry uses this file',
-      'public/images/b.jpg:1:1  no page or entry uses this file',
-    ])
-  })
-})
-
-it('reports no missing links while a file cannot be read', async () => {
-  const bad = page('It is <b>so.')
-  const lonely = { 'pages/lonely.mdx': page('Text.', 'Lonely') }
-  expect((await prose({ [at]: bad, ...lonely })).lines).toEqual([])
-  expect((await prose({ [at]: bad.replace('<b>', ''), ...lonely })).rules).toContain('orphan-page')
 })
