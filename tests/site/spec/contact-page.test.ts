@@ -11,11 +11,11 @@ const test = siteTest.extend('page', ({ read }) => read('contact'))
 test('The contact page has its titles and subtitles', async ({ page }) => {
   expect(await textsOf(page.locator('h1, h1 + p'))).toEqual([
     'Contact Us',
-    "Have questions? We're here to help you.",
+    'Have questions? We’re here to help you.',
   ])
   expect(await textsOf(page.locator('main h2, main h2 + p'))).toEqual([
     'Get In Touch',
-    "Send us a message and we'll respond as soon as possible",
+    'Send us a message and we’ll respond as soon as possible',
     'Contact Information',
     'Our office is open Sunday to Friday',
   ])

@@ -10,7 +10,7 @@ test('An unknown path gives words and two ways on, for people alone', async ({ n
   await page.getByRole('main').getByRole('img', { name: '404' }).waitFor()
   expect(await textsOf(page.locator('h1, h1 + p'))).toEqual([
     'Page Not Found',
-    "The page you are looking for doesn't exist or has been moved. Let's get you back on track.",
+    'The page you are looking for doesn’t exist or has been moved. Let’s get you back on track.',
   ])
   expect(await linksOf(page.getByRole('main').getByRole('link'))).toEqual([
     ['Back to Home', '/'],
