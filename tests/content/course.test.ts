@@ -105,6 +105,11 @@ describe('what decides a choice of program', () => {
     expect(places).toEqual(marks)
   })
 
+  test('an amount in another currency than its fee has is a fault', async () => {
+    const { places, marks } = await check(inField('fee: { amount: ‸Rs. 500, currency: USD }'))
+    expect(places).toEqual(marks)
+  })
+
   test('every number is read as it is typed', async () => {
     const seats = 'intakes: [{ starts: 2027-03-02, seats: १,००० }]'
     const fields = program({ id: '"1,007"', order: '२०', intakes: undefined })

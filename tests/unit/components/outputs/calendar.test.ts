@@ -53,6 +53,16 @@ test('two intakes of a day have files and events of their own, and one to be sup
   expect(new Set(found).size).toBe(2)
 })
 
+test('an intake stays the same event when another of its day is over', async () => {
+  const second = '/calendar/local-2027-02-27-2.ics'
+  const intakes =
+    '{ starts: 2027-02-27, applyBy: 2027-01-31 }, { starts: 2027-02-27, mode: online }'
+  const before = await filesOf(intakes)
+  const after = await filesOf(intakes, '2027-02-01')
+  expect([...after.keys()]).toEqual([second, '/calendar.ics'])
+  expect(after.get(second)).toBe(before.get(second))
+})
+
 /** The lines of the calendar of all dates, with an intake and an event. */
 async function allDates(fields: Fields, changes?: Changes) {
   const content = await contentOf({
