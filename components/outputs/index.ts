@@ -3,7 +3,7 @@ import { calendar } from './calendar.ts'
 import { feed } from './feed.ts'
 import type { Output } from './output.ts'
 
-export type { Changes, Output, OutputFile, TypstDocument } from './output.ts'
+export type { Changes, Output, TypstDocument } from './output.ts'
 export { type SocialPicture, socialHeading, socialPictureOf } from './social-picture.ts'
 
 /** Everything that the build makes of entries besides pages and their social pictures. */
