@@ -1,6 +1,6 @@
 import type { Content } from '#content/kinds/content.ts'
-import { type CompileResult, entriesIn } from '#scripts/content/documents/index.ts'
-import { byPlace } from '#scripts/content/diagnostics/index.ts'
+import { type CompileResult, entriesIn } from '#scripts/read/documents/index.ts'
+import { byPlace } from '#scripts/read/diagnostics/index.ts'
 import {
   formatUnpublished,
   printReport,
@@ -12,7 +12,7 @@ import { openContent, type OpenedContent, translationDrift } from '#scripts/chec
 import { checkMade } from '#scripts/check/made/index.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
-import { watchFolders } from '#scripts/content/read/index.ts'
+import { watchFolders } from '#scripts/read/files/index.ts'
 import { pruneCaches } from '#scripts/system/cache.ts'
 import { jsonOption, runCommand } from '#scripts/system/command.ts'
 import { counted } from '#scripts/system/text/counted.ts'

@@ -2,7 +2,7 @@ import { dev } from 'vike/api'
 import { type InlineConfig, mergeConfig } from 'vite'
 import { addressOptions, devPlugins, openedBy } from '#scripts/serve/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
-import { siteBase } from '#scripts/content/read/index.ts'
+import { siteBase } from '#scripts/read/files/index.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import sharedConfig, { vikeConfig } from '../vite.config.ts'
 

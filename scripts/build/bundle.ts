@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { deserialize, serialize } from 'node:v8'
-import { listFiles } from '#scripts/content/read/index.ts'
+import { listFiles } from '#scripts/read/files/index.ts'
 import { allCode, openCache } from '#scripts/system/cache.ts'
 import { Stop } from '#scripts/system/failure.ts'
 

@@ -1,5 +1,5 @@
 import type { Content } from '#content/kinds/content.ts'
-import { pictureAddresses } from '#scripts/content/documents/index.ts'
+import { pictureAddresses } from '#scripts/read/documents/index.ts'
 
 export type Origins = { images: string[]; frames: string[]; form: string }
 

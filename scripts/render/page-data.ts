@@ -24,9 +24,9 @@ import {
 } from '#content/schema/languages.ts'
 import { notFoundRoute, pageRoute, readListPart } from '#content/schema/routes.ts'
 import type { PageMedia } from '#components/ui/page-media.ts'
-import { entriesIn, isShown, withLists } from '#scripts/content/documents/index.ts'
-import { valueAt } from '#scripts/content/fields/index.ts'
-import { onlyPageOf, referencesIn } from '#scripts/content/site-map/index.ts'
+import { entriesIn, isShown, withLists } from '#scripts/read/documents/index.ts'
+import { valueAt } from '#scripts/read/fields/index.ts'
+import { onlyPageOf, referencesIn } from '#scripts/read/site-map/index.ts'
 
 const layoutOf = (shown: ShownEntry): Layout =>
   shown.kind === 'page' ? shown.entry.data.layout : shown.kind

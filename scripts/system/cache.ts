@@ -13,7 +13,7 @@ type Options = {
   /** The repository whose `.cache/` holds the values. */
   root: string
   kind: string
-  /** The files and folders of this project whose code makes the values, such as `scripts/content`. */
+  /** The files and folders of this project whose code makes the values, such as `scripts/read`. */
   sources: readonly string[]
 }
 

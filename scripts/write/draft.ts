@@ -1,6 +1,6 @@
 import { isFlag } from '#content/schema/fields.ts'
 import type { CollectionKind } from '#content/kinds/table.ts'
-import { type Field, layoutsOf } from '#scripts/content/fields/index.ts'
+import { type Field, layoutsOf } from '#scripts/read/fields/index.ts'
 
 /** The name of the field that names an entry of a kind: `title`, `name`, `question`. */
 export const namingField = (kind: CollectionKind): string =>

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { type CollectionKind, kinds } from '#content/kinds/table.ts'
-import type { Document } from '#scripts/content/documents/index.ts'
-import { layoutsOf, valueAt } from '#scripts/content/fields/index.ts'
+import type { Document } from '#scripts/read/documents/index.ts'
+import { layoutsOf, valueAt } from '#scripts/read/fields/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { draftGroup, makeUnique, namingField } from './draft.ts'
 

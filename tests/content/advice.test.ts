@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOfBikramSambat } from '#scripts/content/fields/days.ts'
+import { dayOfBikramSambat } from '#scripts/read/fields/days.ts'
 import { check, entry, inField, inText, siteYaml } from './small-site.ts'
 
 const inSite = (before: string, after: string) => ({

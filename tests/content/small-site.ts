@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compileDocuments, readAll } from '#scripts/check/content/compile-content.ts'
 import type { SiteOptions } from '#scripts/check/content/in-language.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
-import { type Diagnostic, placeOf, sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
+import { type Diagnostic, placeOf, sentenceOf } from '#scripts/read/diagnostics/diagnostic.ts'
 import type { Cache } from '#scripts/system/cache.ts'
 import { today } from '#scripts/system/settings.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shownOn } from '#scripts/content/site-map/sections.ts'
+import { shownOn } from '#scripts/read/site-map/sections.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import { pageAt } from '#tests/unit/page-at.ts'
 import {

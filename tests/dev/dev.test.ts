@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { openContent } from '#scripts/check/content/index.ts'
-import { placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
+import { placeOf, sentenceOf } from '#scripts/read/diagnostics/index.ts'
 import { today } from '#scripts/system/settings.ts'
 import {
   heading,

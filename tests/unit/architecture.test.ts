@@ -29,7 +29,7 @@ const ownEdges = edges.filter(([from]) => /^(?:components|content|pages|scripts)
 const order = [
   ['content'],
   ['scripts/system', 'scripts/patches'],
-  ['scripts/content'],
+  ['scripts/read'],
   ['components'],
   ['scripts/hosts', 'scripts/make'],
   ['scripts/check', 'scripts/render'],
@@ -41,7 +41,7 @@ const order = [
   ['tests'],
 ]
 
-/** `scripts/content` of a file below it, `scripts` of a command. */
+/** `scripts/read` of a file below it, `scripts` of a command. */
 const roomOf = (file: string) => /^scripts\/[^/]+(?=\/)|^[^/]+/.exec(file)?.[0] ?? ''
 const placeOf = (file: string) => order.findIndex((rooms) => rooms.includes(roomOf(file)))
 
@@ -54,7 +54,7 @@ function circles(edges: readonly Edge[]): string[] {
   return [...new Set(left.map((edge) => edge.join(' imports ')))]
 }
 
-/** The folders side by side that an import leads between, `scripts/content` and `scripts/render` for example. */
+/** The folders side by side that an import leads between, `scripts/read` and `scripts/render` for example. */
 function betweenFolders([from, to]: Edge): Edge[] {
   const [own, other] = [from.split('/'), to.split('/')]
   const depth = own.findIndex((name, level) => name !== other[level]) + 1

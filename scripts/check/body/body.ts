@@ -1,9 +1,9 @@
 import { kinds, type KindName, isPageKind } from '#content/kinds/table.ts'
-import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
-import type { CompiledBody } from '#scripts/content/markdown/index.ts'
-import type { Document } from '#scripts/content/documents/index.ts'
+import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
+import type { CompiledBody } from '#scripts/read/markdown/index.ts'
+import type { Document } from '#scripts/read/documents/index.ts'
 import { checkElements } from './elements.ts'
-import { bodyOf, idsIn, layoutOf } from '#scripts/content/site-map/index.ts'
+import { bodyOf, idsIn, layoutOf } from '#scripts/read/site-map/index.ts'
 
 export function checkBody(
   compiled: CompiledBody,

@@ -1,6 +1,6 @@
 import { propNotation } from '../fields/notation.ts'
 import { attributesOf, attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
-import type { CompiledBody, MdxAttribute, MdxElement } from '#scripts/content/markdown/index.ts'
+import type { CompiledBody, MdxAttribute, MdxElement } from '#scripts/read/markdown/index.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
 import {
   didYouMean,
@@ -8,10 +8,10 @@ import {
   suggest,
   unambiguous,
   type LocalDiagnostic,
-} from '#scripts/content/diagnostics/index.ts'
+} from '#scripts/read/diagnostics/index.ts'
 import { parseData } from '../fields/parse-data.ts'
 import type { Span } from '#content/schema/entry.ts'
-import { type Component, componentTable, propsOf } from '#scripts/content/documents/index.ts'
+import { type Component, componentTable, propsOf } from '#scripts/read/documents/index.ts'
 
 export const checkElements = ({ elements, tree }: CompiledBody): LocalDiagnostic[] =>
   elements.flatMap((element) => {

@@ -5,9 +5,9 @@ import {
   type DiagnosticText,
   type LocalDiagnostic,
   spanOf,
-} from '#scripts/content/diagnostics/index.ts'
-import { isNothing, nodesIn, type ParsedBody, valueOf } from '#scripts/content/markdown/index.ts'
-import { escapedControls } from '#scripts/content/read/index.ts'
+} from '#scripts/read/diagnostics/index.ts'
+import { isNothing, nodesIn, type ParsedBody, valueOf } from '#scripts/read/markdown/index.ts'
+import { escapedControls } from '#scripts/read/files/index.ts'
 
 /** Marks of Markdown and MDX that do something else than their writer meant, or that content doesn't use. */
 export function checkMarks({ markdown, source }: ParsedBody): LocalDiagnostic[] {

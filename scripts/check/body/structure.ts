@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
 import { inlineElements } from '#content/schema/html-tags.ts'
-import type { DiagnosticText, LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import type { DiagnosticText, LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 

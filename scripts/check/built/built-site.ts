@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
-import { listFiles } from '#scripts/content/read/index.ts'
+import { listFiles } from '#scripts/read/files/index.ts'
 import { readSiteManifest } from '#scripts/hosts/index.ts'
 
 /** The files to upload, by their posix path in dist/client, and the site's address. */

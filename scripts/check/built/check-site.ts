@@ -5,8 +5,8 @@ import {
   didYouMean,
   placeAt,
   type RuleId,
-} from '#scripts/content/diagnostics/index.ts'
-import { routeOfSource } from '#scripts/content/read/index.ts'
+} from '#scripts/read/diagnostics/index.ts'
+import { routeOfSource } from '#scripts/read/files/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { type BuiltSite, pathOf, publicAddress, routeOfFile, targetOf } from './built-site.ts'
 import {

@@ -5,9 +5,9 @@ import {
   type Diagnostic,
   diagnosticIn,
   type LocalDiagnostic,
-} from '#scripts/content/diagnostics/index.ts'
-import { type Document, placesOf } from '#scripts/content/documents/index.ts'
-import { listAt } from '#scripts/content/fields/index.ts'
+} from '#scripts/read/diagnostics/index.ts'
+import { type Document, placesOf } from '#scripts/read/documents/index.ts'
+import { listAt } from '#scripts/read/fields/index.ts'
 import {
   anchorsOf,
   entriesByKind,
@@ -15,7 +15,7 @@ import {
   layoutAnchors,
   layoutOf,
   pageFinder,
-} from '#scripts/content/site-map/index.ts'
+} from '#scripts/read/site-map/index.ts'
 import { checkIds } from '../body/body.ts'
 import { checkDuplicates } from '../fields/duplicates.ts'
 import { checkNames } from '../links/names.ts'

@@ -1,7 +1,7 @@
 import { kinds, type KindName } from '#content/kinds/table.ts'
 import type { Language } from '#content/schema/languages.ts'
 import type { Cache, CacheKey } from '#scripts/system/cache.ts'
-import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
 import { yamlNotation } from '../fields/notation.ts'
 import {
   conflictDiagnostic,
@@ -9,7 +9,7 @@ import {
   parseYaml,
   type ParsedYaml,
   splitFrontmatter,
-} from '#scripts/content/read/index.ts'
+} from '#scripts/read/files/index.ts'
 import { oldFont } from '../source/old-font.ts'
 import {
   type Document,
@@ -21,7 +21,7 @@ import {
   flagsInText,
   withoutFlags,
   publicationOf,
-} from '#scripts/content/documents/index.ts'
+} from '#scripts/read/documents/index.ts'
 import { yamlDiagnostics } from '../source/yaml-features.ts'
 import { checkBody } from '../body/body.ts'
 import { checkStructure } from '../body/structure.ts'
@@ -97,7 +97,7 @@ async function checkText(
   const { yaml, bodyLine, diagnostics } = splitFrontmatter(text)
   if (!yaml) return { ...unread, diagnostics }
   // The Markdown parser takes a tenth of a second to load.
-  const { bodyInPlace, compileBody } = await import('#scripts/content/markdown/index.ts')
+  const { bodyInPlace, compileBody } = await import('#scripts/read/markdown/index.ts')
   const { checkMarks } = await import('../body/marks.ts')
   const { parsed, hast, ...body } = compileBody(bodyInPlace(text, bodyLine))
   const fields = checkFields(yaml, { kind, language }, original)

@@ -13,15 +13,15 @@ import {
   diagnosticIn,
   inReadingOrder,
   type LocalDiagnostic,
-} from '#scripts/content/diagnostics/index.ts'
+} from '#scripts/read/diagnostics/index.ts'
 import {
   type CompileResult,
   type Document,
   requiredFiles,
   type SourceFile,
   unpublishedEntries,
-} from '#scripts/content/documents/index.ts'
-import { placeOfFile } from '#scripts/content/read/index.ts'
+} from '#scripts/read/documents/index.ts'
+import { placeOfFile } from '#scripts/read/files/index.ts'
 import { checkAlwaysThere, checkKind } from '../fields/publication.ts'
 import type { Assets } from '../links/site-addresses.ts'
 import { checkFile, type FileOptions } from './check-file.ts'

@@ -11,7 +11,7 @@ import type { Content } from '#content/kinds/content.ts'
 import type { Entry } from '#content/schema/entry.ts'
 import type { Kind } from '#content/schema/define-kind.ts'
 import type { Site } from '#content/kinds/site.ts'
-import { compare } from '#scripts/content/diagnostics/index.ts'
+import { compare } from '#scripts/read/diagnostics/index.ts'
 import {
   areCollections,
   type Document,
@@ -20,8 +20,8 @@ import {
   placeholdersEnd,
   type UnpublishedEntry,
   withoutPlaceholders,
-} from '#scripts/content/documents/index.ts'
-import { isNeutralAddress, valueAt } from '#scripts/content/fields/index.ts'
+} from '#scripts/read/documents/index.ts'
+import { isNeutralAddress, valueAt } from '#scripts/read/fields/index.ts'
 import type { Assets } from '../links/site-addresses.ts'
 import { checkUnpublishedLinks } from '../links/unpublished-links.ts'
 import { checkAcross } from './across.ts'

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { compileDocuments, readAll } from './compile-content.ts'
 import type { SiteOptions } from './in-language.ts'
-import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
 import {
   leftOver,
   listFiles,
   type ListedFile,
   maxTextBytes,
   readAtMost,
-} from '#scripts/content/read/index.ts'
+} from '#scripts/read/files/index.ts'
 import { heavyFiles, placeWarning, proofWarnings, publicFileFaults } from '../files/public-files.ts'
 import { inspectFiles } from '../files/inspect-files.ts'
-import type { CompileResult, SourceFile } from '#scripts/content/documents/index.ts'
+import type { CompileResult, SourceFile } from '#scripts/read/documents/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 
 type Options = Pick<SiteOptions, 'keepUnpublished'>
@@ -24,7 +24,7 @@ export type OpenedContent = CompileResult & {
 
 export const sources = [
   'scripts/check',
-  'scripts/content',
+  'scripts/read',
   'scripts/patches',
   'scripts/system',
   'content/kinds',

@@ -1,7 +1,7 @@
 import { isScalar } from 'yaml'
 import { comparedOn } from '#content/schema/fields.ts'
 import { originalPath } from '#content/schema/languages.ts'
-import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
 import {
   type CompileResult,
   type Document,
@@ -9,7 +9,7 @@ import {
   placesOf,
   wordsInFields,
   wordsInText,
-} from '#scripts/content/documents/index.ts'
+} from '#scripts/read/documents/index.ts'
 import { changedFiles, fileHistory, git } from '#scripts/system/git.ts'
 import { checkFile } from './check-file.ts'
 

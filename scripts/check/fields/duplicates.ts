@@ -1,9 +1,9 @@
 import { kinds } from '#content/kinds/table.ts'
-import { type Document, placesOf } from '#scripts/content/documents/index.ts'
-import { valueAt } from '#scripts/content/fields/index.ts'
-import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
+import { type Document, placesOf } from '#scripts/read/documents/index.ts'
+import { valueAt } from '#scripts/read/fields/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
 import { show } from './notation.ts'
-import { onlyPageOf } from '#scripts/content/site-map/index.ts'
+import { onlyPageOf } from '#scripts/read/site-map/index.ts'
 
 /**
  * Unique values that an earlier document of the kind already has. Two people who each add an entry

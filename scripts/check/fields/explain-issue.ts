@@ -6,8 +6,8 @@ import {
   groupsOf,
   meant,
   valueAt,
-} from '#scripts/content/fields/index.ts'
-import { didYouMean, suggest } from '#scripts/content/diagnostics/index.ts'
+} from '#scripts/read/fields/index.ts'
+import { didYouMean, suggest } from '#scripts/read/diagnostics/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { type IssueText, type Notation, show } from './notation.ts'
 

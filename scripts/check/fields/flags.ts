@@ -11,9 +11,9 @@ import {
   listAt,
   stepsIn,
   valueAt,
-} from '#scripts/content/fields/index.ts'
-import type { DiagnosticText, LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
-import type { ParsedYaml } from '#scripts/content/read/index.ts'
+} from '#scripts/read/fields/index.ts'
+import type { DiagnosticText, LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
+import type { ParsedYaml } from '#scripts/read/files/index.ts'
 
 /** Checks that flags name fields that are there, and that exactly the neutral values are to supply. */
 export function checkFlags(kind: KindName, yaml: ParsedYaml): LocalDiagnostic[] {

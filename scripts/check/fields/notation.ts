@@ -1,6 +1,6 @@
-import type { DiagnosticText } from '#scripts/content/diagnostics/index.ts'
-import type { DataPath } from '#scripts/content/fields/index.ts'
-import { inYaml } from '#scripts/content/read/index.ts'
+import type { DiagnosticText } from '#scripts/read/diagnostics/index.ts'
+import type { DataPath } from '#scripts/read/fields/index.ts'
+import { inYaml } from '#scripts/read/files/index.ts'
 
 /** How a field and its value are written in a language. */
 export type Notation = (name: string | number, value: string | number | boolean) => string

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { describe } from '#scripts/content/fields/index.ts'
+import { describe } from '#scripts/read/fields/index.ts'
 import { explainIssue } from './explain-issue.ts'
 import type { IssueText, Notation } from './notation.ts'
 

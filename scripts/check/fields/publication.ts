@@ -1,13 +1,8 @@
 import { kindOf } from '#content/kinds/table.ts'
 import { publication } from '#content/schema/publication.ts'
-import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
-import {
-  type Document,
-  entriesOf,
-  isAlwaysThere,
-  placesOf,
-} from '#scripts/content/documents/index.ts'
-import { valueAt } from '#scripts/content/fields/index.ts'
+import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
+import { type Document, entriesOf, isAlwaysThere, placesOf } from '#scripts/read/documents/index.ts'
+import { valueAt } from '#scripts/read/fields/index.ts'
 
 /** Runs the checks that a kind declares. `day` is undefined for an entry that isn't on the site. */
 export function checkKind(document: Document, day: string | undefined): LocalDiagnostic[] {

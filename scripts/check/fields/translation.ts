@@ -1,8 +1,8 @@
 import { comparedOn } from '#content/schema/fields.ts'
 import type { Language } from '#content/schema/languages.ts'
 import { kinds } from '#content/kinds/table.ts'
-import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
-import { type Document, placesOf } from '#scripts/content/documents/index.ts'
+import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
+import { type Document, placesOf } from '#scripts/read/documents/index.ts'
 import {
   type DataPath,
   describe,
@@ -11,8 +11,8 @@ import {
   type Mismatch,
   translated,
   valueAt,
-} from '#scripts/content/fields/index.ts'
-import type { ParsedYaml } from '#scripts/content/read/index.ts'
+} from '#scripts/read/fields/index.ts'
+import type { ParsedYaml } from '#scripts/read/files/index.ts'
 import { yamlNotation } from './notation.ts'
 import { parseData } from './parse-data.ts'
 

@@ -8,7 +8,7 @@ import {
   notPdf,
   readAtMost,
   tellsPlace,
-} from '#scripts/content/read/index.ts'
+} from '#scripts/read/files/index.ts'
 import type { Cache } from '#scripts/system/cache.ts'
 
 /** Why a picture or PDF can't be shown, whether a picture says where it was taken, and its width in pixels. */

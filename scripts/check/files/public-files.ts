@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
 import {
   type ListedFile,
   maxBytes,
@@ -7,7 +7,7 @@ import {
   pictureEndings,
   readAtMost,
   windowsName,
-} from '#scripts/content/read/index.ts'
+} from '#scripts/read/files/index.ts'
 
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
 const harmless = new RegExp(

@@ -1,4 +1,4 @@
-import type { Fix } from '#scripts/content/diagnostics/index.ts'
+import type { Fix } from '#scripts/read/diagnostics/index.ts'
 
 /**
  * Applies fixes to the bytes of a file. Everything else stays the same, such as line ends, a byte

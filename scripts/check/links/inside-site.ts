@@ -7,8 +7,8 @@ import {
   didYouMean,
   inOtherCase,
   questionAbout,
-} from '#scripts/content/diagnostics/index.ts'
-import { isPictureName } from '#scripts/content/read/index.ts'
+} from '#scripts/read/diagnostics/index.ts'
+import { isPictureName } from '#scripts/read/files/index.ts'
 import { decoded } from '#scripts/system/text/decoded.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
 import { shapeProblem, withSpaces } from './shape.ts'

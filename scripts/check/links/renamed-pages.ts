@@ -1,9 +1,9 @@
 import { routeOf } from '#content/kinds/routes.ts'
 import { collectionKinds, kinds, isPageKind } from '#content/kinds/table.ts'
-import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
-import type { Document } from '#scripts/content/documents/index.ts'
-import { listAt, valueAt } from '#scripts/content/fields/index.ts'
-import { placeOfFile } from '#scripts/content/read/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
+import type { Document } from '#scripts/read/documents/index.ts'
+import { listAt, valueAt } from '#scripts/read/fields/index.ts'
+import { placeOfFile } from '#scripts/read/files/index.ts'
 import { git } from '#scripts/system/git.ts'
 
 const folders = ['--', ...collectionKinds.filter(isPageKind).map((kind) => kinds[kind].folder)]

@@ -1,7 +1,7 @@
 import { expectedOfHost, expectedOfHttps } from '#content/schema/values/https-address.ts'
-import { questionAbout, type DiagnosticText } from '#scripts/content/diagnostics/index.ts'
-import { isHost } from '#scripts/content/fields/index.ts'
-import { isPictureName } from '#scripts/content/read/index.ts'
+import { questionAbout, type DiagnosticText } from '#scripts/read/diagnostics/index.ts'
+import { isHost } from '#scripts/read/fields/index.ts'
+import { isPictureName } from '#scripts/read/files/index.ts'
 import type { Problem } from './site-addresses.ts'
 
 const unsafe = (message: string, hint?: string): DiagnosticText => {

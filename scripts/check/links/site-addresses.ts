@@ -1,4 +1,4 @@
-import type { DiagnosticText } from '#scripts/content/diagnostics/index.ts'
+import type { DiagnosticText } from '#scripts/read/diagnostics/index.ts'
 import type { Inspected } from '../files/inspect-files.ts'
 
 /** The files that content may name, relative to the repository: `public/brochures/x.pdf`. */

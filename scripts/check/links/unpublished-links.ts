@@ -7,7 +7,7 @@ import {
   diagnosticIn,
   type DiagnosticText,
   placeOf,
-} from '#scripts/content/diagnostics/index.ts'
+} from '#scripts/read/diagnostics/index.ts'
 import {
   placesOf,
   fieldOfReason,
@@ -15,8 +15,8 @@ import {
   unpublishedOn,
   whyNotOn,
   type Document,
-} from '#scripts/content/documents/index.ts'
-import { entriesByKind, pageFinder, listedKinds } from '#scripts/content/site-map/index.ts'
+} from '#scripts/read/documents/index.ts'
+import { entriesByKind, pageFinder, listedKinds } from '#scripts/read/site-map/index.ts'
 
 /** The first day from `today` on which one file is on the site and the other isn't, with the reason. */
 function firstDayWithout(

@@ -1,6 +1,6 @@
 import type { Content } from '#content/kinds/content.ts'
-import { type Diagnostic, diagnosticIn } from '#scripts/content/diagnostics/index.ts'
-import type { Document } from '#scripts/content/documents/index.ts'
+import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
+import type { Document } from '#scripts/read/documents/index.ts'
 import { contentSecurityPolicy, originsIn } from '#scripts/hosts/index.ts'
 
 /** Cloudflare Pages takes 2,000 characters for a header with its name, and drops a longer one. */

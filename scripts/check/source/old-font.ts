@@ -1,4 +1,4 @@
-import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
+import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
 
 /** The name of a field, or what begins an entry of a list or a quotation. */
 const start = /^[\s>-]*(?:\w+:\s+)?/

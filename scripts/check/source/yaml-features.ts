@@ -1,13 +1,13 @@
 import { isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLMap } from 'yaml'
 import { typedNumber } from '#content/schema/values/typed-number.ts'
-import type { LocalDiagnostic } from '#scripts/content/diagnostics/index.ts'
-import type { DataPath } from '#scripts/content/fields/index.ts'
+import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
+import type { DataPath } from '#scripts/read/fields/index.ts'
 import {
   escapedControls,
   keyOf,
   type ParsedYaml,
   type YamlPlaces,
-} from '#scripts/content/read/index.ts'
+} from '#scripts/read/files/index.ts'
 
 /** What is wrong with fields as YAML: its syntax, fields written twice, and what content doesn't use. */
 export function yamlDiagnostics({ places, diagnostics: broken }: ParsedYaml): LocalDiagnostic[] {

@@ -4,9 +4,9 @@ import {
   type Diagnostic,
   diagnosticIn,
   type LocalDiagnostic,
-} from '#scripts/content/diagnostics/index.ts'
-import type { CompileResult, Document } from '#scripts/content/documents/index.ts'
-import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/content/read/index.ts'
+} from '#scripts/read/diagnostics/index.ts'
+import type { CompileResult, Document } from '#scripts/read/documents/index.ts'
+import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/read/files/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import type { GlossaryWord } from './rule.ts'
 import { hasYear } from './rules/index.ts'
@@ -14,7 +14,7 @@ import type { OwnWords } from './speller.ts'
 
 export const sources = [
   'scripts/check/text',
-  'scripts/content',
+  'scripts/read',
   'scripts/patches',
   'scripts/system',
   'content/kinds',

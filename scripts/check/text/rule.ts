@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
-import type { Document } from '#scripts/content/documents/index.ts'
-import type { LocalDiagnostic, RuleId } from '#scripts/content/diagnostics/index.ts'
+import type { Document } from '#scripts/read/documents/index.ts'
+import type { LocalDiagnostic, RuleId } from '#scripts/read/diagnostics/index.ts'
 import type { Speller } from './speller.ts'
 import type { TextRange } from './text-ranges.ts'
 

@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast'
 import { isScalar } from 'yaml'
 import type { ComponentName } from '#content/schema/components.ts'
-import { type DataPath, valueAt } from '#scripts/content/fields/index.ts'
+import { type DataPath, valueAt } from '#scripts/read/fields/index.ts'
 import {
   type Document,
   annotatedFields,
   annotatedProps,
   placesOf,
-} from '#scripts/content/documents/index.ts'
+} from '#scripts/read/documents/index.ts'
 import { type Offsets, type Segment, segmentOf } from './text-offsets.ts'
 
 /**

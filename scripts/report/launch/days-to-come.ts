@@ -1,6 +1,6 @@
 import { kindOf } from '#content/kinds/table.ts'
-import { type CompileResult, entriesIn } from '#scripts/content/documents/index.ts'
-import { compare } from '#scripts/content/diagnostics/index.ts'
+import { type CompileResult, entriesIn } from '#scripts/read/documents/index.ts'
+import { compare } from '#scripts/read/diagnostics/index.ts'
 
 /** A day on which the site changes by itself. */
 export type ComingDay = { readonly day: string; readonly path: string; readonly what: string }

@@ -1,6 +1,6 @@
 import { bikramSambat, lastVerifiedYear } from '#content/schema/course/bikram-sambat.ts'
 import { openContent, translationDrift } from '#scripts/check/content/index.ts'
-import { byPlace, type Diagnostic, placeOf } from '#scripts/content/diagnostics/index.ts'
+import { byPlace, type Diagnostic, placeOf } from '#scripts/read/diagnostics/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { printable } from '#scripts/system/text/printable.ts'

@@ -1,8 +1,8 @@
 import type { FlagName } from '#content/schema/fields.ts'
 import { originalPath } from '#content/schema/languages.ts'
-import type { CompileResult, Document, Flag } from '#scripts/content/documents/index.ts'
-import { byPlace } from '#scripts/content/diagnostics/index.ts'
-import { isNeutralAddress } from '#scripts/content/fields/index.ts'
+import type { CompileResult, Document, Flag } from '#scripts/read/documents/index.ts'
+import { byPlace } from '#scripts/read/diagnostics/index.ts'
+import { isNeutralAddress } from '#scripts/read/fields/index.ts'
 
 export type OpenItem = Omit<Flag, 'flag'>
 

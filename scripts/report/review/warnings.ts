@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { placeOf, sentenceOf } from '#scripts/content/diagnostics/index.ts'
+import { placeOf, sentenceOf } from '#scripts/read/diagnostics/index.ts'
 
 const report = z.object({
   faults: z.array(

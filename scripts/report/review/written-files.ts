@@ -1,6 +1,6 @@
 import type { BuiltSite } from '#scripts/check/built/index.ts'
 import type { Destinations } from '#scripts/hosts/index.ts'
-import { placeOfFile, routeOfSource } from '#scripts/content/read/index.ts'
+import { placeOfFile, routeOfSource } from '#scripts/read/files/index.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 
 /** The files of content that differ in two builds, with the page and the form of each. */

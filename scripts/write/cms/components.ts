@@ -1,6 +1,6 @@
 import type { TextComponent } from '#components/admin/format.ts'
 import { components } from '#content/schema/components.ts'
-import { describe } from '#scripts/content/fields/index.ts'
+import { describe } from '#scripts/read/fields/index.ts'
 import { hintOf, labelOf } from './words.ts'
 
 /** The components that writers may use in a text. Each of their fields is a text. */

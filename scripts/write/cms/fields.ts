@@ -3,7 +3,7 @@ import type { Field as FormField } from '@sveltia/cms'
 import { choiceOf, chosen, group } from '#components/admin/format.ts'
 import { isFlag } from '#content/schema/fields.ts'
 import { collectionKinds, kinds } from '#content/kinds/table.ts'
-import type { Field } from '#scripts/content/fields/index.ts'
+import type { Field } from '#scripts/read/fields/index.ts'
 import { namingField } from '../draft.ts'
 import { hintOf, labelOf, plain } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { formatOf, type Shape } from '#components/admin/format.ts'
 import { type CollectionKind, collectionKinds, kinds } from '#content/kinds/table.ts'
-import { type Field, layoutsOf } from '#scripts/content/fields/index.ts'
+import { type Field, layoutsOf } from '#scripts/read/fields/index.ts'
 
 /** The name of the format of a kind, or of the pages with one layout. */
 export const shapeName = (kind: CollectionKind, layout = ''): string =>

@@ -1,4 +1,4 @@
-import type { Field } from '#scripts/content/fields/index.ts'
+import type { Field } from '#scripts/read/fields/index.ts'
 
 /** What a form calls fields and values whose names say too little. */
 export const plain: Readonly<Record<string, string>> = {

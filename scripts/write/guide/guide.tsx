@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from '#components/href.ts'
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { components } from '#content/schema/components.ts'
-import { describe } from '#scripts/content/fields/index.ts'
-import { compileBody } from '#scripts/content/markdown/index.ts'
+import { describe } from '#scripts/read/fields/index.ts'
+import { compileBody } from '#scripts/read/markdown/index.ts'
 import Guide from './guide.mdx'
 
 /** The writers' guide as an HTML document, with the components and rules as they are now. */

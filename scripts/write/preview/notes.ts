@@ -2,8 +2,8 @@ import { contentFormat } from '#components/admin/format.ts'
 import type { Form, FormField, Note } from '#components/admin/messages.ts'
 import { languageNames } from '#content/schema/languages.ts'
 import { applyFixes } from '#scripts/check/fix/index.ts'
-import { type Diagnostic, placeOf } from '#scripts/content/diagnostics/index.ts'
-import type { Document } from '#scripts/content/documents/index.ts'
+import { type Diagnostic, placeOf } from '#scripts/read/diagnostics/index.ts'
+import type { Document } from '#scripts/read/documents/index.ts'
 
 /**
  * A diagnostic as the pane shows it: at its field, or at the place in a file that isn't in the form,

@@ -10,18 +10,13 @@ import { formFinder, isEmpty } from '#components/admin/forms.ts'
 import { href } from '#components/href.ts'
 import { checkFile, compileDocuments, isRight } from '#scripts/check/content/index.ts'
 import { checkDocument } from '#scripts/check/text/index.ts'
-import {
-  byPlace,
-  diagnosticIn,
-  compare,
-  type Diagnostic,
-} from '#scripts/content/diagnostics/index.ts'
+import { byPlace, diagnosticIn, compare, type Diagnostic } from '#scripts/read/diagnostics/index.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { type KindName, kinds } from '#content/kinds/table.ts'
 import { originalPath, translationPath } from '#content/schema/languages.ts'
-import { type Document, withDownloadSizes, withoutFlags } from '#scripts/content/documents/index.ts'
-import { layoutsOf } from '#scripts/content/fields/index.ts'
-import { placeOfFile } from '#scripts/content/read/index.ts'
+import { type Document, withDownloadSizes, withoutFlags } from '#scripts/read/documents/index.ts'
+import { layoutsOf } from '#scripts/read/fields/index.ts'
+import { placeOfFile } from '#scripts/read/files/index.ts'
 import { drawOnce } from '#scripts/make/draw-once.ts'
 import { renderDocument } from '#scripts/render/document.tsx'
 import { contentByRoute } from '#scripts/render/page-data.ts'

@@ -5,9 +5,9 @@ import type { Content } from '#content/kinds/content.ts'
 import { type Language, routeIn } from '#content/schema/languages.ts'
 import { type KindName, kindOf, kinds } from '#content/kinds/table.ts'
 import { listPartRoute, pageRoute, splitAddress } from '#content/schema/routes.ts'
-import { entriesIn } from '#scripts/content/documents/index.ts'
-import { valueAt } from '#scripts/content/fields/index.ts'
-import { addressesOf } from '#scripts/content/site-map/index.ts'
+import { entriesIn } from '#scripts/read/documents/index.ts'
+import { valueAt } from '#scripts/read/fields/index.ts'
+import { addressesOf } from '#scripts/read/site-map/index.ts'
 
 type SomeEntry = {
   readonly kind: KindName

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { collectionKinds, kinds } from '#content/kinds/table.ts'
-import { tellsPlace } from '#scripts/content/read/index.ts'
+import { tellsPlace } from '#scripts/read/files/index.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { filesIn, openClone, writeInClone } from './clone.ts'
 import {

@@ -1,7 +1,7 @@
 import { contentFormat, siteFormat } from '#components/admin/format.ts'
-import type { Document } from '#scripts/content/documents/types.ts'
-import { type Field, layoutsOf } from '#scripts/content/fields/describe.ts'
-import { valueAt } from '#scripts/content/fields/walk-fields.ts'
+import type { Document } from '#scripts/read/documents/types.ts'
+import { type Field, layoutsOf } from '#scripts/read/fields/describe.ts'
+import { valueAt } from '#scripts/read/fields/walk-fields.ts'
 
 /** A value with its fields in the order of the form. */
 function inOrder(value: unknown, { fields, item }: Field): unknown {

@@ -7,13 +7,7 @@ import { stringify } from 'yaml'
 import { kinds } from '#content/kinds/table.ts'
 import { originalPath, translationPath } from '#content/schema/languages.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
-import {
-  childOf,
-  describe,
-  type Field,
-  holdsWords,
-  stepsIn,
-} from '#scripts/content/fields/index.ts'
+import { childOf, describe, type Field, holdsWords, stepsIn } from '#scripts/read/fields/index.ts'
 import { today } from '#scripts/system/settings.ts'
 import { filesIn, openClone } from './clone.ts'
 import { editorTest, openForm, previewIn, program, save, textOf } from './editor-site.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { heavyFiles } from '#scripts/check/files/public-files.ts'
-import { listFiles } from '#scripts/content/read/index.ts'
+import { listFiles } from '#scripts/read/files/index.ts'
 import { lineOf, opened, siteFolder } from '../small-site.ts'
 
 /** What the check says of the small site with these files, and with links from a path to a target. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { placePublicFiles } from '#scripts/build/place-files.ts'
-import { tellsPlace } from '#scripts/content/read/index.ts'
+import { tellsPlace } from '#scripts/read/files/index.ts'
 import { opened, page, siteFolder } from '#tests/content/small-site.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindNames } from '#content/kinds/table.ts'
-import { type Field, layoutsOf } from '#scripts/content/fields/describe.ts'
+import { type Field, layoutsOf } from '#scripts/read/fields/describe.ts'
 
 test('every field of every kind says what it is for', () => {
   const silent = (field: Field, path: string): string[] => [

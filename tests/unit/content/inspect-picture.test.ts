@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { inspectImage } from '#scripts/content/read/inspect-picture.ts'
+import { inspectImage } from '#scripts/read/files/inspect-picture.ts'
 
 const picture = () =>
   sharp({

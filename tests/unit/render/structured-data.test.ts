@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSite } from '#scripts/content/documents/index.ts'
+import { withSite } from '#scripts/read/documents/index.ts'
 import { aboutPage, contentOf, neededInNepali, nepaliAbout } from '#tests/content/small-site.ts'
 import { documentAt } from '#tests/unit/page-at.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteBase, siteUrl } from '#scripts/content/read/site-url.ts'
+import { siteBase, siteUrl } from '#scripts/read/files/site-url.ts'
 import { readSettings, today } from '#scripts/system/settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { type KindName, kindOf } from '#content/kinds/table.ts'
-import { spanOf } from '#scripts/content/diagnostics/index.ts'
-import { isPictureName } from '#scripts/content/read/index.ts'
-import { valueAt } from '#scripts/content/fields/index.ts'
+import { spanOf } from '#scripts/read/diagnostics/index.ts'
+import { isPictureName } from '#scripts/read/files/index.ts'
+import { valueAt } from '#scripts/read/fields/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 /** Words of a link that name no page, in small letters. In Nepali: here, more, this link, click, see, read. */

@@ -1,5 +1,5 @@
-import { withoutMarks } from '#scripts/content/fields/index.ts'
-import { pictureEndings } from '#scripts/content/read/index.ts'
+import { withoutMarks } from '#scripts/read/fields/index.ts'
+import { pictureEndings } from '#scripts/read/files/index.ts'
 import { type ProseRule, matches } from '../rule.ts'
 import { offsetsOf } from '../text-offsets.ts'
 import type { TextRange } from '../text-ranges.ts'

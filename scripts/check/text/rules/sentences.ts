@@ -1,4 +1,4 @@
-import { monthOf, months } from '#scripts/content/fields/index.ts'
+import { monthOf, months } from '#scripts/read/fields/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })

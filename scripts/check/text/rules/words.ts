@@ -1,4 +1,4 @@
-import { mistakes, spanOf } from '#scripts/content/diagnostics/index.ts'
+import { mistakes, spanOf } from '#scripts/read/diagnostics/index.ts'
 import { type ProseRule, matches } from '../rule.ts'
 import type { Speller } from '../speller.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sentenceOf } from '#scripts/content/diagnostics/diagnostic.ts'
+import { sentenceOf } from '#scripts/read/diagnostics/diagnostic.ts'
 import { checkProse } from '#scripts/check/text/check-prose.ts'
 import {
   check,

@@ -1,5 +1,5 @@
-import type { Document } from '#scripts/content/documents/types.ts'
-import { byPlace, diagnosticIn, placeOf } from '#scripts/content/diagnostics/diagnostic.ts'
+import type { Document } from '#scripts/read/documents/types.ts'
+import { byPlace, diagnosticIn, placeOf } from '#scripts/read/diagnostics/diagnostic.ts'
 import { applyFixes } from '#scripts/check/fix/apply-fixes.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
 import type { Speller } from '#scripts/check/text/speller.ts'

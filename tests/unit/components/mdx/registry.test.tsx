@@ -1,6 +1,6 @@
 import { renderMarkup } from '#tests/unit/page-media.tsx'
 import { Body } from '#components/mdx/Body.tsx'
-import { compileBody } from '#scripts/content/markdown/compile-body.ts'
+import { compileBody } from '#scripts/read/markdown/compile-body.ts'
 import { readFileSync } from 'node:fs'
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'

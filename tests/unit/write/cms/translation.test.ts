@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import type { Form } from '#components/admin/messages.ts'
 import { wordsIn } from '#components/admin/translation.ts'
-import { describe } from '#scripts/content/fields/describe.ts'
+import { describe } from '#scripts/read/fields/describe.ts'
 import { kinds } from '#content/kinds/table.ts'
 import { formFields } from '#scripts/write/cms/fields.ts'
 

@@ -14,7 +14,7 @@ import {
   toggleLines,
   toggleMark,
 } from '#components/admin/text/edits.ts'
-import { parseMarkdown } from '#scripts/content/markdown/index.ts'
+import { parseMarkdown } from '#scripts/read/markdown/index.ts'
 
 /** A text after a change, where ‹ and › are the ends of what is chosen. */
 function after(marked: string, change: (chosen: Chosen) => Edit | undefined): string {

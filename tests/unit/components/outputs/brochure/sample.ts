@@ -5,7 +5,7 @@ import { brochures, template } from '#components/outputs/brochure/output.ts'
 import { typesetDocument } from '#scripts/make/documents/index.ts'
 import { pageStrings } from '#components/strings/en.ts'
 import { courseHeadings } from '#content/schema/course/headings.ts'
-import { compileBody } from '#scripts/content/markdown/compile-body.ts'
+import { compileBody } from '#scripts/read/markdown/compile-body.ts'
 
 export function bodyOf(text: string) {
   const { tree, diagnostics } = compileBody(text)

@@ -4,7 +4,7 @@ import { type KindName, kinds } from '#content/kinds/table.ts'
 import type { Document, Mention } from './types.ts'
 import { annotated, type Annotated, valueAt } from '../fields/index.ts'
 import type { CompiledBody, MdxAttribute, MdxElement } from '../markdown/index.ts'
-import { type ParsedYaml, parseYaml, splitFrontmatter, type YamlPlaces } from '../read/index.ts'
+import { type ParsedYaml, parseYaml, splitFrontmatter, type YamlPlaces } from '../files/index.ts'
 
 export const isReadWhole = ({ kind, fields, body }: Document): boolean =>
   fields !== undefined && (kind === 'site' || body?.tree !== undefined)

@@ -1,7 +1,7 @@
 import { kinds, type KindName } from '#content/kinds/table.ts'
 import { flagNames, stepsIn, valuesIn } from '../fields/index.ts'
 import type { CompiledBody } from '../markdown/index.ts'
-import type { ParsedYaml } from '../read/index.ts'
+import type { ParsedYaml } from '../files/index.ts'
 import type { LocalFlag } from './types.ts'
 
 export const flagsInFields = (kind: KindName, { value: data, places }: ParsedYaml): LocalFlag[] =>
