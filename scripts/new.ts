@@ -4,7 +4,7 @@ import { collectionKinds } from '#content/kinds/table.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { didYouMean } from '#scripts/read/diagnostics/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
-import { Stop } from '#scripts/system/failure.ts'
+import { UserError } from '#scripts/system/failure.ts'
 import { today } from '#scripts/system/settings.ts'
 import { newEntry } from '#scripts/write/new-entry.ts'
 
@@ -20,7 +20,7 @@ const command = {
 await runCommand(command, async (_, [word = '', title]) => {
   const kind = collectionKinds.find((name) => name === word)
   if (!kind || title === undefined)
-    throw new Stop(
+    throw new UserError(
       `expected a kind and a title, such as \`npm run new -- page "Our library"\`${didYouMean(word, collectionKinds) || '.'} The kinds are ${all}.`,
     )
   const root = process.cwd()

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { commentOf, reportHtml, reviewSite, summary } from '#scripts/report/review/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
-import { Stop } from '#scripts/system/failure.ts'
+import { UserError } from '#scripts/system/failure.ts'
 
 const command = {
   name: 'npm run review',
@@ -11,7 +11,8 @@ const command = {
 }
 
 await runCommand(command, async (_, [ref, built]) => {
-  if (ref === undefined) throw new Stop('expected a commit to compare with: npm run review -- main')
+  if (ref === undefined)
+    throw new UserError('expected a commit to compare with: npm run review -- main')
   const review = await reviewSite(process.cwd(), ref, built)
   await mkdir('review', { recursive: true })
   await writeFile('review/report.html', reportHtml(review))

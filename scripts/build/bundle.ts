@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { deserialize, serialize } from 'node:v8'
 import { listFiles } from '#scripts/read/files/index.ts'
 import { allCode, openCache } from '#scripts/system/cache.ts'
-import { Stop } from '#scripts/system/failure.ts'
+import { UserError } from '#scripts/system/failure.ts'
 
 /** The files of a bundle by path: `client/…`, `server/…`, `worker.js` and `removal.js`. */
 export type Bundle = ReadonlyMap<string, Uint8Array>
@@ -33,7 +33,7 @@ export async function currentBundle(root: string, base: string, draft: string): 
 
 const beside = (file: string) => path.join(import.meta.dirname, file)
 
-/** Throws a `Stop` with the words of the process if it fails. */
+/** Throws a `UserError` with the words of the process if it fails. */
 async function bundleInto(...task: [root: string, base: string, folder: string]): Promise<void> {
   const child = fork(beside('../run.mjs'), [beside('bundle-worker.ts'), ...task], {
     execArgv: [],
@@ -41,7 +41,7 @@ async function bundleInto(...task: [root: string, base: string, folder: string])
   })
   const said = child.stderr ? text(child.stderr) : ''
   const [code, signal] = await once(child, 'exit')
-  if (code !== 0) throw new Stop((await said).trim() || `The bundler was ended by ${signal}.`)
+  if (code !== 0) throw new UserError((await said).trim() || `The bundler was ended by ${signal}.`)
 }
 
 /** Pages have no script, so the entries that Vike makes for them are empty, and left out. */

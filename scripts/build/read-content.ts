@@ -3,26 +3,26 @@ import { checkMade } from '#scripts/check/made/index.ts'
 import { withSite } from '#scripts/read/documents/index.ts'
 import { siteUrl } from '#scripts/read/files/index.ts'
 import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
-import { Stop } from '#scripts/system/failure.ts'
+import { UserError } from '#scripts/system/failure.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 
-/** Reads the content and prints its faults and what isn't published. Throws a `Stop` on errors. */
+/** Reads the content and prints its faults and what isn't published. Throws a `UserError` on errors. */
 export async function readContent(root: string, settings: Settings) {
   const opened = await openContent(root, settings.day)
   const { content, unpublished } = opened
   const diagnostics = [...opened.diagnostics, ...(await checkMade(root, opened, settings.day))]
   if (diagnostics.length > 0) printReport(diagnostics)
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
-  if (!content || isFaulty) throw new Stop('The site was not built; dist/ is as it was.')
+  if (!content || isFaulty) throw new UserError('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, settings.day))
   return { ...opened, content: withSite(content, { url: siteUrl(root, settings) }) }
 }
 
-/** Throws a `Stop` if a file changed during the build: only some pages may show the change. */
+/** Throws a `UserError` if a file changed during the build: only some pages may show the change. */
 export function stopIfChanged(root: string, opened: OpenedContent): void {
   const changed = changedSince(root, opened)
   if (changed === undefined) return
-  throw new Stop(
+  throw new UserError(
     `${changed} changed while the site was being built; dist/ is as it was. Build again.`,
   )
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { Stop } from '#scripts/system/failure.ts'
+import { UserError } from '#scripts/system/failure.ts'
 import { hostRulesSchema } from './rules.ts'
 
 const siteManifest = z.object({
@@ -21,14 +21,14 @@ async function readDist<T>(schema: z.ZodType<T>, root: string, name: string): Pr
   try {
     return schema.parse(JSON.parse(await readFile(path.join(root, 'dist', name), 'utf8')))
   } catch (cause) {
-    throw new Stop('There is no build yet: run npm run build', { cause })
+    throw new UserError('There is no build yet: run npm run build', { cause })
   }
 }
 
-/** Reads dist/site.json, which describes the build. Throws a `Stop` if there is no build. */
+/** Reads dist/site.json, which describes the build. Throws a `UserError` if there is no build. */
 export const readSiteManifest = (root: string) => readDist(siteManifest, root, 'site.json')
 
-/** What the preview needs to know of the build. Throws a `Stop` if there is no build. */
+/** What the preview needs to know of the build. Throws a `UserError` if there is no build. */
 export async function readBuiltSite(root: string) {
   const { endpoint } = await readSiteManifest(root)
   return { endpoint, rules: await readDist(hostRulesSchema, root, 'hosts/rules.json') }

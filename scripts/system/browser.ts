@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
-import { Stop } from './failure.ts'
+import { UserError } from './failure.ts'
 
 const run = promisify(execFile)
 
@@ -53,17 +53,17 @@ async function installByApt(): Promise<void> {
 
 /**
  * The path of a Chromium: CHROMIUM_PATH, else one on the PATH, else Playwright's own, else Debian's
- * package. Throws a `Stop` if there is none.
+ * package. Throws a `UserError` if there is none.
  */
 export async function findBrowser(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH']
-  if (wanted && !existsSync(wanted)) throw new Stop(`CHROMIUM_PATH names no file: ${wanted}`)
+  if (wanted && !existsSync(wanted)) throw new UserError(`CHROMIUM_PATH names no file: ${wanted}`)
   const found = wanted || onPath() || (await fromPlaywright().catch(() => ''))
   if (found) return found
   const reason = await installByApt().catch((error: unknown) => String(error).split('\n')[0])
   const installed = onPath()
   if (installed) return installed
-  throw new Stop(
+  throw new UserError(
     `The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH. (${reason ?? 'The package has no executable.'})`,
   )
 }

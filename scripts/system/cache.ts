@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { Stop } from './failure.ts'
+import { UserError } from './failure.ts'
 import { writeBelow } from './write-below.ts'
 
 /** Everything that a value depends on besides the sources: texts and bytes. */
@@ -143,7 +143,7 @@ function installedPackages(): Buffer {
   try {
     return read(file)
   } catch (cause) {
-    throw new Stop(`${file} cannot be read. Run: npm ci`, { cause })
+    throw new UserError(`${file} cannot be read. Run: npm ci`, { cause })
   }
 }
 

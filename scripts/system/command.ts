@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { codeOf, messageOf, printFailure, Stop } from './failure.ts'
+import { codeOf, messageOf, printFailure, UserError } from './failure.ts'
 import { removeLeftovers } from './leftovers.ts'
 
 /** `value` names what a text option takes. A switch that is on by default is turned off: `--no-prose`. */
@@ -45,7 +45,8 @@ export async function runCommand<const T extends Options>(
     removeLeftovers()
     if (process.argv.includes('--help')) console.log(helpOf(command))
     else if (existsSync('content') || existsSync('pages')) await work(...read(command))
-    else throw new Stop('There is no site here: run the command in the folder of the repository')
+    else
+      throw new UserError('There is no site here: run the command in the folder of the repository')
   } catch (error) {
     printFailure(error)
     process.exitCode = 1
@@ -64,12 +65,12 @@ function read<const T extends Options>({ options, takes = [] }: Command<T>) {
     })
     const extra = positionals[takes.length]
     if (extra === undefined) return [values, positionals] as const
-    throw new Stop(`Unknown argument '${extra}': words with spaces need quotation marks`)
+    throw new UserError(`Unknown argument '${extra}': words with spaces need quotation marks`)
   } catch (error) {
     // Node's first sentence says what is wrong: Unknown option '--fxi'.
     const [problem = ''] = messageOf(error).split(/\.\s/)
     const known = Object.entries(options).map(([name, option]) => spelling(name, option))
-    throw new Stop(`${problem}. Options: ${[...known, '--help'].join(', ')}`, { cause: error })
+    throw new UserError(`${problem}. Options: ${[...known, '--help'].join(', ')}`, { cause: error })
   }
 }
 

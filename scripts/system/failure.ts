@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { printable } from './text/printable.ts'
 
 /** Ends a command for a reason that its user can act on. Only the message is printed, not the stack. */
-export class Stop extends Error {}
+export class UserError extends Error {}
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
@@ -64,6 +64,6 @@ export function printFailure(error: unknown): void {
 
 /** What a command prints when it fails: one line if the reason is plain, otherwise the whole error. */
 export const explainFailure = (error: unknown): unknown =>
-  error instanceof Stop
+  error instanceof UserError
     ? error.message
     : (unreachable(error) ?? unwritable(error) ?? notInstalled(error) ?? error)

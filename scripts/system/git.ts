@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { messageOf, Stop } from './failure.ts'
+import { messageOf, UserError } from './failure.ts'
 import { dayOf } from './settings.ts'
 
 const run = promisify(execFile)
 
 /**
- * What git prints. Throws a `Stop` with git's own reason: `fatal: not a git repository …`. Its cause has
+ * What git prints. Throws a `UserError` with git's own reason: `fatal: not a git repository …`. Its cause has
  * the exit status as `code`, or ENOENT if git isn't installed.
  */
 export async function git(root: string, ...args: readonly string[]): Promise<string> {
@@ -14,7 +14,7 @@ export async function git(root: string, ...args: readonly string[]): Promise<str
     return (await run('git', args, { cwd: root, maxBuffer: 2 ** 30 })).stdout
   } catch (cause) {
     const lines = messageOf(cause).trim().split('\n')
-    throw new Stop(lines.find((line) => line.startsWith('fatal: ')) ?? lines.at(-1), { cause })
+    throw new UserError(lines.find((line) => line.startsWith('fatal: ')) ?? lines.at(-1), { cause })
   }
 }
 

@@ -1,10 +1,10 @@
 import { expectedOfSiteUrl } from '#content/schema/values/https-address.ts'
-import { Stop } from './failure.ts'
+import { UserError } from './failure.ts'
 
 /** The environment variables that change what a check or a build does. */
 export type Settings = ReturnType<typeof readSettings>
 
-/** Reads and validates the settings. Throws a `Stop` with a line for each invalid one. */
+/** Reads and validates the settings. Throws a `UserError` with a line for each invalid one. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const problems: string[] = []
   /** The text of a variable; undefined if it is unset or invalid. */
@@ -32,7 +32,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     /** False: the build compresses no text. */
     precompress: readFlag('PRECOMPRESS') !== '0',
   }
-  if (problems.length > 0) throw new Stop(problems.join('\n'))
+  if (problems.length > 0) throw new UserError(problems.join('\n'))
   return settings
 }
 

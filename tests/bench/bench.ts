@@ -1,5 +1,5 @@
 import { runCommand } from '#scripts/system/command.ts'
-import { Stop } from '#scripts/system/failure.ts'
+import { UserError } from '#scripts/system/failure.ts'
 import { benchBuild } from './build.ts'
 import { benchVisit } from './visit.ts'
 
@@ -16,7 +16,7 @@ visit [word]        Lighthouse and first presses`,
 await runCommand(command, async ({ runs }, [name, ...words]) => {
   if (name === 'visit')
     return benchVisit(process.env['SITE_ROOT'] ?? process.cwd(), words[0] ?? '', Number(runs ?? 5))
-  if (name !== 'build') throw new Stop('expected build or visit: npm run bench -- build')
+  if (name !== 'build') throw new UserError('expected build or visit: npm run bench -- build')
   const counts = words.length > 0 ? words.map(Number) : [6, 100, 1000]
   for (const programs of counts) await benchBuild(programs, Number(runs ?? 1))
 })

@@ -8,7 +8,7 @@ import { drawInto } from '#scripts/make/media.ts'
 import { socialPictureOf } from '#components/outputs/index.ts'
 import { socialPicturePath } from '#scripts/make/social/index.ts'
 import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
-import { messageOf, Stop } from '#scripts/system/failure.ts'
+import { messageOf, UserError } from '#scripts/system/failure.ts'
 import { type Settings, yearOf } from '#scripts/system/settings.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { printable } from '#scripts/system/text/printable.ts'
@@ -27,7 +27,7 @@ export type PagesSource = Parameters<typeof loadRenderer>[0] &
 
 /**
  * Writes the page of every route and its drawings. Pages that an earlier build has rendered are taken
- * from the cache; the renderer is loaded with the first other one. Throws a `Stop` after naming those that fail.
+ * from the cache; the renderer is loaded with the first other one. Throws a `UserError` after naming those that fail.
  */
 export async function writePages(source: PagesSource, write: WriteFile): Promise<void> {
   const { root, content, settings, bundle, variants } = source
@@ -63,7 +63,7 @@ export async function writePages(source: PagesSource, write: WriteFile): Promise
     for (const [file] of page.drawings) written.add(file)
   }
   if (failures > 0)
-    throw new Stop(`${counted(failures, 'page')} could not be rendered; dist/ is as it was.`)
+    throw new UserError(`${counted(failures, 'page')} could not be rendered; dist/ is as it was.`)
 }
 
 /** The files in /media/ that a document shows, under any base or host. */

@@ -7,7 +7,7 @@ import { readSiteManifest } from '#scripts/hosts/index.ts'
 /** The files to upload, by their posix path in dist/client, and the site's address. */
 export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
-/** Lists the build of a repository. Throws a `Stop` if there is none. */
+/** Lists the build of a repository. Throws a `UserError` if there is none. */
 export async function openBuiltSite(root: string) {
   const { base, url, destinations, sources } = await readSiteManifest(root)
   const folder = path.join(root, 'dist/client')

@@ -5,7 +5,7 @@ import type { Content } from '#content/kinds/content.ts'
 import { contentOfEach } from '#scripts/read/documents/index.ts'
 import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
 import { openCache, project } from '#scripts/system/cache.ts'
-import { messageOf, Stop } from '#scripts/system/failure.ts'
+import { messageOf, UserError } from '#scripts/system/failure.ts'
 
 export const sources = [
   'scripts/make/documents',
@@ -54,7 +54,7 @@ export async function typesetDocument({ document, path: file, output }: Document
   try {
     return await typesetPdf(template, data)
   } catch (error) {
-    throw new Stop(
+    throw new UserError(
       `${file}: its ${output.name} can't be typeset (${messageOf(error)}). ${output.hint ?? ''}`,
     )
   }

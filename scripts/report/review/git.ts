@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
-import { messageOf, Stop } from '#scripts/system/failure.ts'
+import { messageOf, UserError } from '#scripts/system/failure.ts'
 import { git } from '#scripts/system/git.ts'
 
-/** The hash of the commit with this name. Throws a `Stop` if there is none. */
+/** The hash of the commit with this name. Throws a `UserError` if there is none. */
 export async function commitOf(root: string, ref: string): Promise<string> {
   // After --end-of-options git doesn't take a name such as `--help` for an option.
   const args = ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]
   const found = await git(root, ...args).catch((error: unknown) => {
-    throw new Stop(
+    throw new UserError(
       `There is no commit ${ref} here (${messageOf(error)}). In a copy without the whole history, \`git fetch --unshallow\` fetches it.`,
     )
   })
@@ -34,7 +34,7 @@ export async function removeWorktrees(root: string, work: string): Promise<void>
 
 /**
  * Builds the worktree in `folder`, so that dist/ of the repository doesn't change. The caches are
- * shared, and `settings` are its environment variables. Throws a `Stop` with the build's name if it
+ * shared, and `settings` are its environment variables. Throws a `UserError` with the build's name if it
  * fails; the build itself prints why.
  */
 export function buildWorktree(
@@ -60,7 +60,7 @@ export function buildWorktree(
     else npm('ci', '--prefer-offline', '--no-audit', '--no-fund')
     npm('run', '--silent', 'build')
   } catch (error) {
-    throw new Stop(`The site does not build: ${name}.`, { cause: error })
+    throw new UserError(`The site does not build: ${name}.`, { cause: error })
   }
   return openBuiltSite(folder)
 }

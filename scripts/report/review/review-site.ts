@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
-import { Stop } from '#scripts/system/failure.ts'
+import { UserError } from '#scripts/system/failure.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import { compareSites } from './compare-sites.ts'
 import {
@@ -26,7 +26,7 @@ export type Review = Awaited<ReturnType<typeof reviewSite>>
  */
 export async function reviewSite(root: string, ref: string, built?: string) {
   if (built && !existsSync(path.join(built, 'dist/site.json')))
-    throw new Stop(`There is no build in ${built}: expected the folder that holds dist/`)
+    throw new UserError(`There is no build in ${built}: expected the folder that holds dist/`)
   const commit = await commitOf(root, ref)
   const before = `${ref} (${commit.slice(0, 8)})`
   const after = built ? path.basename(built) : 'the working files'

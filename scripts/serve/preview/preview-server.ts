@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import path from 'node:path'
 import { readBuiltSite } from '#scripts/hosts/index.ts'
-import { messageOf, Stop } from '#scripts/system/failure.ts'
+import { messageOf, UserError } from '#scripts/system/failure.ts'
 import { createInbox } from '../inbox.tsx'
 import { listen } from '../listen.ts'
 import { openedBy, ownRequests } from '../own-requests.ts'
@@ -16,7 +16,7 @@ type Address = {
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>
 
-/** Serves dist/client as a static host does, with the local inbox. Throws a `Stop` without a build. */
+/** Serves dist/client as a static host does, with the local inbox. Throws a `UserError` without a build. */
 export async function startPreview(
   root: string,
   { inboxFolder = path.join(root, '.inbox'), ...address }: Address & { inboxFolder?: string },
@@ -58,13 +58,14 @@ export const addressOptions = {
   },
 } as const
 
-/** Where a preview with these options listens. Throws a `Stop` if the port is invalid. */
+/** Where a preview with these options listens. Throws a `UserError` if the port is invalid. */
 export function addressOf({
   port: text = process.env['PORT'] ?? '4173',
   host,
 }: Partial<Record<'port' | 'host', string | undefined>>): Address {
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Stop(`${text} is not a port: use 0 to 65535`)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new UserError(`${text} is not a port: use 0 to 65535`)
   return { port, host }
 }
 

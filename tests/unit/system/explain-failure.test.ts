@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainFailure, Stop } from '#scripts/system/failure.ts'
+import { explainFailure, UserError } from '#scripts/system/failure.ts'
 
 const systemError = (code: string) =>
   Object.assign(new Error(`${code}: something`), { code, path: '/site/dist' })
@@ -7,7 +7,7 @@ const systemError = (code: string) =>
 const taken = new Error('listen EADDRNOTAVAIL: address not available 192.0.2.1:3000')
 const forbidden = new Error('listen EACCES: permission denied 0.0.0.0:80')
 test.each<[string, Error, string]>([
-  ['a plain reason', new Stop('2 pages are broken.'), '2 pages are broken.'],
+  ['a plain reason', new UserError('2 pages are broken.'), '2 pages are broken.'],
   [
     'a folder without permission',
     systemError('EACCES'),
