@@ -3,8 +3,12 @@ import path from 'node:path'
 import { socialPictureOf } from '#components/outputs/index.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { contentOfEach, entriesWithPages } from '#scripts/read/documents/index.ts'
-import { documentMaker, outputFiles } from '#scripts/make/documents/index.ts'
-import { socialPictureMaker, socialPicturePath } from '#scripts/make/social/index.ts'
+import {
+  documentMaker,
+  outputFiles,
+  socialPictureMaker,
+  socialPicturePath,
+} from '#scripts/outputs/index.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
 /** sharp draws some pictures while Typst, which keeps this thread busy, sets others. */

@@ -5,7 +5,7 @@ import { logo } from '#components/artwork/index.ts'
 
 // `node scripts/run.mjs scripts/tools/icons.ts` draws the icons of the site from its logo.
 
-const folder = path.resolve(import.meta.dirname, '../make/site-files/icons')
+const folder = path.resolve(import.meta.dirname, '../outputs/icons')
 const svg = Buffer.from(logo().svg)
 const white = '#ffffff'
 

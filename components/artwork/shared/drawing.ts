@@ -33,6 +33,19 @@ export type Media = { src: string; width: number; height: number }
 /** Stores a drawing as a file of the site. Drawings with one key are equal, so `draw` may be skipped. */
 export type AddDrawing = (key: string, name: string, draw: () => Drawing) => Media
 
+/** Draws each drawing once. `store` takes its SVG and returns its address. */
+export function drawOnce(store: (svg: string, name: string) => string): AddDrawing {
+  const known = new Map<string, Media>()
+  return (key, name, draw) => {
+    const found = known.get(key)
+    if (found) return found
+    const { svg, width, height } = draw()
+    const media = { src: store(svg, name), width, height }
+    known.set(key, media)
+    return media
+  }
+}
+
 export const filled = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`
 
 type Shape = {

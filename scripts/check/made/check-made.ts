@@ -4,11 +4,15 @@ import type { Content } from '#content/kinds/content.ts'
 import { originalPath } from '#content/schema/languages.ts'
 import { adminRoute, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
 import { type Diagnostic, diagnosticIn, placeAt } from '#scripts/read/diagnostics/index.ts'
-import { outputFiles, typesetDocument } from '#scripts/make/documents/index.ts'
+import {
+  displayFonts,
+  missingLetters,
+  outputFiles,
+  siteFiles,
+  typesetDocument,
+} from '#scripts/outputs/index.ts'
 import { contentOfEach, entriesWithPages, routesIn } from '#scripts/read/documents/index.ts'
-import { siteFiles } from '#scripts/make/site-files/index.ts'
 import { socialHeading } from '#components/outputs/index.ts'
-import { displayFonts, missingLetters } from '#scripts/make/typst/index.ts'
 import { compileDocuments, type OpenedContent } from '../content/index.ts'
 import { policyFaults } from './policy-length.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { languageNames } from '#content/schema/languages.ts'
-import { cutFont, partsOf } from '#scripts/make/fonts/index.ts'
+import { cutFont, partsOf } from '#scripts/build/index.ts'
 
 /**
  * Cuts the small fonts of a first visit from the whole ones in components/fonts:
@@ -39,7 +39,7 @@ async function cutText(): Promise<void> {
 
 async function cutName(name: string): Promise<void> {
   const words = [name, languageNames.ne].flatMap(partsOf)
-  const medium = read('../../scripts/make/typst/fonts/eczar-devanagari-500.ttf')
+  const medium = read('../../scripts/outputs/fonts/eczar-devanagari-500.ttf')
   write('eczar-name.woff2', await cutFont(medium, words))
   const code = read('name.ts').toString().replace(/'.*'/, `'${name}'`)
   write('name.ts', code)

@@ -11,7 +11,7 @@ import {
   siteFolder,
   siteYaml,
 } from '#tests/content/small-site.ts'
-import { missingLetters, textFonts } from '#scripts/make/typst/index.ts'
+import { missingLetters, textFonts } from '#scripts/outputs/typst.ts'
 import { readFont } from '#tests/unit/components/fonts/read-font.ts'
 
 /** The warnings of the small site with these files, as `place  sentence`. */
@@ -26,7 +26,7 @@ async function warningsOf(files: Record<string, string>) {
 
 /** Every letter that the files of a font have. */
 async function charactersOf(font: 'eczar' | 'public-sans') {
-  const folder = 'scripts/make/typst/fonts'
+  const folder = 'scripts/outputs/fonts'
   const names = readdirSync(folder).filter((name) => name.startsWith(font))
   const files = names.map((name) => readFont(readFileSync(`${folder}/${name}`)))
   const points = (await Promise.all(files)).flatMap(({ characters }) => Array.from(characters))

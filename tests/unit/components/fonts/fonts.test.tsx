@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { nameInFont } from '#components/fonts/index.ts'
 import { languageNames } from '#content/schema/languages.ts'
 import { HomeLink } from '#components/shell/header/Header.tsx'
-import { partsOf } from '#scripts/make/fonts/index.ts'
+import { partsOf } from '#scripts/build/fonts/index.ts'
 import { readFont } from './read-font.ts'
 
 const read = (file: string) => readFileSync(`components/fonts/${file}`)
-const typst = (file: string) => readFileSync(`scripts/make/typst/fonts/${file}`)
+const typst = (file: string) => readFileSync(`scripts/outputs/fonts/${file}`)
 
 /** The declarations of each rule in fonts.css. */
 const faces = Array.from(

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { iconFiles, webManifest } from '#scripts/make/site-files/web-manifest.ts'
-import { sitemap } from '#scripts/make/site-files/site-files.ts'
+import { iconFiles, webManifest } from '#scripts/outputs/web-manifest.ts'
+import { sitemap } from '#scripts/outputs/site-files.ts'
 
 test('the sitemap lists every page by its public address, in order, with its date if one is known', () => {
   const pages = [['/'], ['/programs/a&b', '2027-01-31']] as const

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import type { AddDrawing } from '#components/artwork/index.ts'
+import { type AddDrawing, drawOnce } from '#components/artwork/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
-import { drawOnce } from './draw-once.ts'
 
 /** The path of a file on the site: `/media/<name>.<hash8>.<ext>`. */
 export const mediaPath = (name: string, ext: string, bytes: string | Uint8Array): string =>

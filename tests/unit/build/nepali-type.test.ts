@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nepaliType, nepaliWords, partsOf } from '#scripts/make/fonts/index.ts'
-import { readFont } from '../../components/fonts/read-font.ts'
+import { nepaliType, nepaliWords, partsOf } from '#scripts/build/fonts/index.ts'
+import { readFont } from '../components/fonts/read-font.ts'
 
 /** Conjuncts of two and three letters, with and without signs, hooks and joiners. */
 const text = `प्रशिक्षण प्रश्न टेक्स्ट शुद्ध ज्ञान गर्‍यो क्षेत्र पत्र श्रेष्ठ विद्यार्थी ट्रेनिङ सङ्गठन

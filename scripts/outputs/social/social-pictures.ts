@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto'
-import { mediaName } from '#scripts/make/media.ts'
+import { mediaName } from '../media.ts'
 import { hashOfSources, openCache } from '#scripts/system/cache.ts'
 import type { SocialPicture } from '#components/outputs/index.ts'
 
 export const sources = [
-  'scripts/make/social',
-  'scripts/make/typst',
+  'scripts/outputs/social',
+  'scripts/outputs/typst.ts',
+  'scripts/outputs/fonts',
+  'scripts/outputs/media.ts',
   'components/artwork',
   'content/schema/weaving.ts',
   'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',

@@ -4,11 +4,11 @@ import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 import { sources as contentSources } from '#scripts/check/content/open-content.ts'
 import { sources as proseSources } from '#scripts/check/text/check-prose.ts'
-import { sources as adminSources } from '#scripts/make/admin/admin-files.ts'
-import { sources as documentSources } from '#scripts/make/documents/index.ts'
-import { sources as fontSources } from '#scripts/make/fonts/nepali-type.ts'
-import { sources as imageSources } from '#scripts/make/images/convert-picture.ts'
-import { sources as socialSources } from '#scripts/make/social/social-pictures.ts'
+import { sources as adminSources } from '#scripts/write/admin/admin-files.ts'
+import { sources as documentSources } from '#scripts/outputs/documents.ts'
+import { sources as fontSources } from '#scripts/build/fonts/nepali-type.ts'
+import { sources as imageSources } from '#scripts/build/pictures/convert-picture.ts'
+import { sources as socialSources } from '#scripts/outputs/social/social-pictures.ts'
 
 /** The project's own files among a module and everything that it imports. */
 async function filesBehind(modules: string[]): Promise<string[]> {
@@ -29,10 +29,10 @@ async function filesBehind(modules: string[]): Promise<string[]> {
 
 /** What each cache holds, by its kind: the modules that make it, and the sources in its key. */
 const caches: Record<string, readonly [modules: string[], sources: readonly string[]]> = {
-  images: [['scripts/make/images/convert-picture.ts'], imageSources],
-  social: [['scripts/make/social/draw.ts'], socialSources],
-  fonts: [['scripts/make/fonts/cut-font.ts'], fontSources],
-  admin: [['scripts/make/admin/admin-files.ts', 'components/admin/start.ts'], adminSources],
+  images: [['scripts/build/pictures/convert-picture.ts'], imageSources],
+  social: [['scripts/outputs/social/draw.ts'], socialSources],
+  fonts: [['scripts/build/fonts/cut-font.ts'], fontSources],
+  admin: [['scripts/write/admin/admin-files.ts', 'components/admin/start.ts'], adminSources],
   documents: [['components/outputs/brochure/brochure.ts'], documentSources],
   content: [
     ['scripts/check/content/check-file.ts', 'scripts/check/files/inspect-files.ts'],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { hourOf, medallion, skyOf, textColour, weave } from '#components/artwork/index.ts'
 import type { SocialPicture } from '#components/outputs/index.ts'
-import { displayFonts, typesetSvg } from '#scripts/make/typst/index.ts'
+import { displayFonts, typesetSvg } from '../typst.ts'
 
 const width = 1200
 const height = 630

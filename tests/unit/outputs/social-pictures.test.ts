@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { drawBackground, drawPicture, template, titleData } from '#scripts/make/social/draw.ts'
+import { drawBackground, drawPicture, template, titleData } from '#scripts/outputs/social/draw.ts'
 import type { SocialPicture } from '#components/outputs/index.ts'
-import { socialPicturePath } from '#scripts/make/social/index.ts'
-import { typesetPdf, typesetSvg } from '#scripts/make/typst/index.ts'
+import { socialPicturePath } from '#scripts/outputs/index.ts'
+import { typesetPdf, typesetSvg } from '#scripts/outputs/typst.ts'
 import { readPdf } from '#tests/unit/components/outputs/brochure/read-pdf.ts'
 
 const page = {
@@ -56,7 +56,7 @@ test('its name changes with its words and not with the version of Node', async (
   onTestFinished(() => void Object.defineProperty(process, 'version', version))
   Object.defineProperty(process, 'version', { ...version, value: 'v99.0.0' })
   vi.resetModules()
-  const later = await import('#scripts/make/social/index.ts')
+  const later = await import('#scripts/outputs/index.ts')
   expect(later.socialPicturePath(page)).toBe(before)
 })
 

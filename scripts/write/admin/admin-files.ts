@@ -18,7 +18,7 @@ const assets = () =>
   readdirSync(path.join(cms, 'npm/assets')).filter((name) => !name.endsWith('.map'))
 
 export const sources = [
-  'scripts/make/admin',
+  'scripts/write/admin',
   'scripts/patches',
   'content/schema/languages.ts',
   'content/schema/values',

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { imageVariants } from '#scripts/make/images/index.ts'
-import { imageResizer } from '#scripts/make/images/convert-picture.ts'
+import { imageVariants } from '#scripts/build/pictures/index.ts'
+import { imageResizer } from '#scripts/build/pictures/convert-picture.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const root = process.cwd()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { mediaPath } from '#scripts/make/media.ts'
+import { mediaPath } from '#scripts/outputs/media.ts'
 
 test.each(['<svg/>', Uint8Array.of(0x89, 0xff)])('a file is named after its bytes', (bytes) => {
   const hash8 = createHash('sha256').update(bytes).digest('hex').slice(0, 8)

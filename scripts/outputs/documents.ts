@@ -3,13 +3,14 @@ import path from 'node:path'
 import { outputs, type Changes, type TypstDocument } from '#components/outputs/index.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { contentOfEach } from '#scripts/read/documents/index.ts'
-import { displayFonts, textFonts, typesetPdf } from '#scripts/make/typst/index.ts'
+import { displayFonts, textFonts, typesetPdf } from './typst.ts'
 import { openCache, project } from '#scripts/system/cache.ts'
 import { messageOf, UserError } from '#scripts/system/failure.ts'
 
 export const sources = [
-  'scripts/make/documents',
-  'scripts/make/typst',
+  'scripts/outputs/documents.ts',
+  'scripts/outputs/typst.ts',
+  'scripts/outputs/fonts',
   'components/artwork',
   'components/outputs',
   'content/schema/weaving.ts',

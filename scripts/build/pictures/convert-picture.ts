@@ -6,7 +6,7 @@ const options = { avif: { quality: 54, effort: 3 }, webp: { quality: 78 } }
 const publishedQuality = 90
 
 /** The code that converts; everything else is in the key. */
-export const sources = ['scripts/make/images/convert-picture.ts']
+export const sources = ['scripts/build/pictures/convert-picture.ts']
 
 /** A site without pictures of its own doesn't wait for sharp to load. */
 const loadSharp = async () => (await import('sharp')).default

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openCache, project } from '#scripts/system/cache.ts'
 
-export const sources = ['scripts/make/fonts', 'components/fonts']
+export const sources = ['scripts/build/fonts', 'components/fonts']
 
 /** Where bundled style sheets and fonts are too. */
 const folder = '/assets/static'

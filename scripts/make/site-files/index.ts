@@ -1,2 +1,0 @@
-export { siteFiles } from './site-files.ts'
-export { iconFiles } from './web-manifest.ts'

@@ -1,1 +1,0 @@
-export { socialPictureMaker, socialPicturePath } from './social-pictures.ts'
