@@ -149,10 +149,13 @@ test('A photograph that fails to load is replaced by the woven picture', async (
   await photos.first().scrollIntoViewIfNeeded()
   fail()
   await expect.poll(() => photos.count()).toBe(0)
-  const widths = await page
-    .locator('.program-picture img')
-    .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth))
-  expect(Math.min(...widths)).toBeGreaterThan(0)
+  const narrowest = () =>
+    page
+      .locator('.program-picture img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        Math.min(...images.map(({ naturalWidth }) => naturalWidth)),
+      )
+  await expect.poll(narrowest).toBeGreaterThan(0)
   await shellReady(page)
   await page.locator(`main a[href="/${withEverything}"]`).first().click()
   await page.waitForURL(`**/${withEverything}`)

@@ -29,8 +29,8 @@ export const editorTest = (change?: (copy: SiteCopy) => Promise<void>) =>
       onCleanup(site.close)
       return site
     })
-    /** Every file of content with its text. */
-    .extend('content', async ({ built }) => {
+    /** Every file of content with its text, before a test writes into the copy. */
+    .extend('content', { scope: 'file' }, async ({ built }) => {
       const { all } = await openContent(built.root, today())
       return Object.fromEntries(all.map(({ path: file, text }) => [file, text]))
     })
