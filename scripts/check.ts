@@ -12,12 +12,11 @@ import { openContent, type OpenedContent, translationDrift } from '#scripts/chec
 import { checkMade } from '#scripts/check/made/index.ts'
 import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix/index.ts'
-import { watchFolders } from '#scripts/read/files/index.ts'
+import { today, watchFolders } from '#scripts/read/files/index.ts'
 import { pruneCaches } from '#scripts/system/cache.ts'
 import { jsonOption, runCommand } from '#scripts/system/command.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { printFailure } from '#scripts/system/failure.ts'
-import { today } from '#scripts/system/settings.ts'
 
 const command = {
   name: 'npm run check',
@@ -47,13 +46,13 @@ await runCommand(command, async ({ prose, fix, watch, json }) => {
 type Options = { prose: boolean; json: boolean }
 
 async function checkContent(root: string, { prose, json }: Options) {
-  const result = await openContent(root, today())
+  const result = await openContent(root, today(root))
   const { content, documents } = result
-  const made = await checkMade(root, result, today())
+  const made = await checkMade(root, result, today(root))
   const others = await Promise.all([
     prose ? proseOf(root, result) : [],
     renamedPages(root, documents),
-    translationDrift(root, result, today()),
+    translationDrift(root, result, today(root)),
   ])
   pruneCaches()
   const diagnostics = [...result.diagnostics, ...made, ...others.flat()].toSorted(byPlace)
@@ -61,20 +60,20 @@ async function checkContent(root: string, { prose, json }: Options) {
   if (!content || isWrong) process.exitCode = 1
   if (json) return console.log(jsonReport(diagnostics, result))
   printReport(diagnostics)
-  if (content && !isWrong) console.log(summary(content, result))
+  if (content && !isWrong) console.log(summary(root, content, result))
 }
 
 /** The rules of prose and their dictionary take long to load. */
 async function proseOf(root: string, opened: OpenedContent) {
   const { checkProse } = await import('#scripts/check/text/index.ts')
-  return checkProse(root, opened, today())
+  return checkProse(root, opened, today(root))
 }
 
-function summary(content: Content, result: CompileResult): string {
+function summary(root: string, content: Content, result: CompileResult): string {
   const { toSupply, toConfirm, unpublished } = launchReport(result)
   const files = entriesIn(content).length + unpublished.length + 1
   const counts = `${files} files of content, no faults, ${toSupply.length} to supply, ${toConfirm.length} to confirm.`
-  return [counts, formatUnpublished(unpublished, today())].join('\n').trimEnd()
+  return [counts, formatUnpublished(unpublished, today(root))].join('\n').trimEnd()
 }
 
 async function fixContent(root: string, { prose, json }: Options) {

@@ -1,8 +1,8 @@
 import { formatUnpublished } from '#scripts/report/terminal/index.ts'
 import { formatLaunch, launchList } from '#scripts/report/launch/index.ts'
+import { today } from '#scripts/read/files/index.ts'
 import { jsonOption, runCommand } from '#scripts/system/command.ts'
 import { printableJson } from '#scripts/system/text/printable.ts'
-import { today } from '#scripts/system/settings.ts'
 
 const command = {
   name: 'npm run launch',
@@ -14,11 +14,12 @@ const command = {
 } as const
 
 await runCommand(command, async ({ json, confirmed }) => {
-  const report = await launchList(process.cwd(), today())
+  const day = today(process.cwd())
+  const report = await launchList(process.cwd(), day)
   const { toSupply, toConfirm, faults, unpublished } = report
   const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
   if (open > 0) process.exitCode = 1
   if (json) return console.log(printableJson(report))
-  if (unpublished.length > 0) console.log(`${formatUnpublished(unpublished, today())}\n`)
+  if (unpublished.length > 0) console.log(`${formatUnpublished(unpublished, day)}\n`)
   process.stdout.write(formatLaunch(report))
 })

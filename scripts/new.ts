@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { collectionKinds } from '#content/kinds/table.ts'
 import { openContent } from '#scripts/check/content/index.ts'
 import { didYouMean } from '#scripts/read/diagnostics/index.ts'
+import { today } from '#scripts/read/files/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
 import { UserError } from '#scripts/system/failure.ts'
-import { today } from '#scripts/system/settings.ts'
 import { newEntry } from '#scripts/write/new-entry.ts'
 
 const all = collectionKinds.join('|')
@@ -24,7 +24,7 @@ await runCommand(command, async (_, [word = '', title]) => {
       `expected a kind and a title, such as \`npm run new -- page "Our library"\`${didYouMean(word, collectionKinds) || '.'} The kinds are ${all}.`,
     )
   const root = process.cwd()
-  const day = today()
+  const day = today(root)
   const { documents } = await openContent(root, day)
   const { path, text } = newEntry({ kind, title, day }, documents)
   mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -64,7 +64,7 @@ const icons = { phone: Phone, mobile: Smartphone, whatsapp: MessageCircle, viber
 function ContactInformation({ heading, site }: { heading: string; site: Site }) {
   const locale = useLocale()
   const strings = locale.strings.contact
-  const { address, email, openingHours } = site
+  const { address, email, openingHours, timeZone } = site
   return (
     <section
       aria-labelledby="information"
@@ -102,6 +102,7 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
             {/* The script says here whether the office is open (shell/loader/open-now.ts). */}
             <span
               data-hours={JSON.stringify(openingHours)}
+              data-zone={timeZone}
               data-open={strings.openNow}
               data-closed={strings.closedNow}
               className="block min-h-6 text-sm/6 text-accent after:content-[attr(data-now)] noscript:hidden"

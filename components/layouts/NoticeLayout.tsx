@@ -94,7 +94,7 @@ function EventFacts({ notice, site }: { notice: Notice; site: Site }) {
       {notice.status && (
         <span className="mb-2 block">{locale.strings.notice.statuses[notice.status]}</span>
       )}
-      <time dateTime={withZone(starts)}>{eventWords(notice, locale)}</time>
+      <time dateTime={withZone(starts, site.timeZone)}>{eventWords(notice, locale)}</time>
       <span className="block text-sm font-normal text-muted">
         {locale.formats.otherDays(dayOf(starts), dayOf(ends))}
       </span>

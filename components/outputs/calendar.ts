@@ -95,7 +95,7 @@ function intakeEvent({ program: { slug, data }, intake, siteUrl }: Of): ICalEven
   }
 }
 
-/** Times are written in UTC. Nepal has no summer time, so each calendar shows them right. */
+/** Times are written in UTC, which calendars show in the zone of their owner. */
 function noticeEvent(
   { slug, data }: NoticeEntry,
   site: Content['site'],
@@ -103,8 +103,9 @@ function noticeEvent(
   const { title, starts, ends = starts, status } = data
   if (starts === undefined || ends === undefined) return undefined
   const url = absoluteUrl(site.url, routeOf({ kind: 'notice', slug }))
+  const timeOf = (moment: string) => new Date(withZone(moment, site.timeZone))
   const when = hasTime(starts)
-    ? { start: new Date(withZone(starts)), end: ends === starts ? null : new Date(withZone(ends)) }
+    ? { start: timeOf(starts), end: ends === starts ? null : timeOf(ends) }
     : wholeDays(dayOf(starts), dayOf(ends))
   return {
     ...when,

@@ -23,7 +23,7 @@ export function feedFiles({ notices, pages, site }: Content, changes?: Changes) 
   const strings = locale.strings.notice
   const items = notices.slice(0, most).map((notice) => {
     const { title, date, category } = notice.data
-    const published = new Date(startOf(date))
+    const published = new Date(startOf(date, site.timeZone))
     const changed = (changes?.get(notice.path)?.time ?? 0) * 1000
     return {
       title: html(title),

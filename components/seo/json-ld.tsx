@@ -268,7 +268,7 @@ export function newsArticle(
     description,
     url: pageAddress(site, routeOf({ kind: 'notice', slug: notice.slug })),
     image: picture && address(site, picture),
-    datePublished: date && startOf(date),
+    datePublished: date && startOf(date, site.data.timeZone),
     inLanguage: notice.data.lang,
     author: provider(site),
     publisher: provider(site),
@@ -299,7 +299,7 @@ function eventLocation(notice: MarkedNotice, site: MarkedSite, url: string) {
   return notice.data.mode === 'blended' ? [meeting, online] : meeting
 }
 
-/** A notice as an event, with its times in Kathmandu; undefined if its title or beginning is to be supplied. */
+/** A notice as an event, with its local times; undefined if its title or beginning is to be supplied. */
 export function event(
   notice: MarkedNotice,
   site: MarkedSite,
@@ -320,8 +320,8 @@ export function event(
     image: picture && address(site, picture),
     eventStatus: status && eventStatuses[status],
     eventAttendanceMode: mode && attendanceModes[mode],
-    startDate: withZone(starts),
-    endDate: ends && withZone(ends),
+    startDate: withZone(starts, site.data.timeZone),
+    endDate: ends && withZone(ends, site.data.timeZone),
     location: eventLocation(notice, site, url),
     inLanguage: notice.data.lang,
     organizer: provider(site),

@@ -14,12 +14,13 @@ import {
 } from '../schema/fields.ts'
 import { endsAfterItBegins, publication } from '../schema/publication.ts'
 import type { Entry } from '../schema/entry.ts'
+import { withOffset } from '../schema/values/time-zone.ts'
 import type { ListPart } from '../schema/routes.ts'
 import { programName } from './program.ts'
 
 export const categories = ['news', 'admission', 'result', 'event', 'closure'] as const
 
-/** A day, or a day and a time in Kathmandu. */
+/** A day, or a day and a time. */
 const moment = (description: string) =>
   z
     .string()
@@ -36,7 +37,7 @@ export const dayOf = (written: string): string => written.slice(0, 10)
 
 export const hasTime = (written: string) => written.length > 10
 
-const starts = moment('When an event begins, in Kathmandu.').optional()
+const starts = moment('When an event begins.').optional()
 const ends = moment('When an event ends, or its last day.').optional()
 
 /** Whether an event does not take place, or not on its first day: then `starts` is the new one. */
@@ -111,12 +112,12 @@ const schema = mapping({
 
 export type Notice = z.infer<typeof schema>
 
-/** A moment in Kathmandu: `2027-01-31T10:00:00+05:45`; a day stays as it is. */
-export const withZone = (moment: string): string =>
-  hasTime(moment) ? `${moment.replace(' ', 'T')}:00+05:45` : moment
+/** A moment with the offset of its time zone: `2027-01-31T10:00:00+05:45`; a day stays as it is. */
+export const withZone = (moment: string, timeZone: string): string =>
+  hasTime(moment) ? withOffset(moment, timeZone) : moment
 
 /** The first minute of a day, as `withZone` writes it. */
-export const startOf = (day: string): string => withZone(`${day} 00:00`)
+export const startOf = (day: string, timeZone: string): string => withZone(`${day} 00:00`, timeZone)
 
 type WithNotice = {
   readonly slug: string
@@ -187,7 +188,7 @@ const needs: Readonly<Record<string, { field: string; why: string; hint: string 
   event: {
     field: 'starts',
     why: 'an event begins on a day, or at a time',
-    hint: 'With a time: `starts: 2027-03-05 10:00`. It is the time in Kathmandu.',
+    hint: 'With a time: `starts: 2027-03-05 10:00`. It is the institute’s local time.',
   },
   result: {
     field: 'publishUntil',

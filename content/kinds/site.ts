@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineKind } from '../schema/define-kind.ts'
 import { expectedOfSiteUrl } from '../schema/values/https-address.ts'
 import { httpsUrl, line, link, mapping, name, text } from '../schema/fields.ts'
+import { isTimeZone } from '../schema/values/time-zone.ts'
 import { openingHours } from '../schema/opening-hours.ts'
 
 const entry = { label: line(40, 'The words of the entry.'), to: link('Where it leads.') }
@@ -42,6 +43,10 @@ const schema = mapping({
   whatsapp: phoneNumber('The number that answers on WhatsApp.').optional(),
   viber: phoneNumber('The number that answers on Viber.').optional(),
   openingHours,
+  timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Asia/Kathmandu' }).meta({
+    description: 'The time zone in which days begin, the office opens and events take place.',
+    example: 'Asia/Kathmandu',
+  }),
   social: z
     .array(
       mapping({

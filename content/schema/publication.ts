@@ -1,17 +1,13 @@
 import * as z from 'zod'
 import { calendarDate, daysInOrder, mapping, order } from './fields.ts'
 
-/** The fields that limit an entry to some days in Kathmandu (UTC+5:45). */
+/** The fields that limit an entry to some days. */
 export const publication = {
   draft: z.boolean().optional().meta({
     description: 'Keeps it off the site until it is ready; in development it has a mark.',
   }),
-  publishFrom: calendarDate(
-    'The first day on the site, from its first minute in Kathmandu.',
-  ).optional(),
-  publishUntil: calendarDate(
-    'The last day on the site, to its last minute in Kathmandu.',
-  ).optional(),
+  publishFrom: calendarDate('The first day on the site, from its first minute.').optional(),
+  publishUntil: calendarDate('The last day on the site, to its last minute.').optional(),
 }
 
 export const endsAfterItBegins = daysInOrder('publishFrom', 'publishUntil', 'publishUntil')

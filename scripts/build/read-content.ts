@@ -1,20 +1,21 @@
 import { changedSince, openContent, type OpenedContent } from '#scripts/check/content/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import { withSite } from '#scripts/read/documents/index.ts'
-import { siteUrl } from '#scripts/read/files/index.ts'
+import { siteUrl, today } from '#scripts/read/files/index.ts'
 import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
 import { UserError } from '#scripts/system/failure.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 
 /** Reads the content and prints its faults and what isn't published. Throws a `UserError` on errors. */
 export async function readContent(root: string, settings: Settings) {
-  const opened = await openContent(root, settings.day)
+  const day = today(root, settings)
+  const opened = await openContent(root, day)
   const { content, unpublished } = opened
-  const diagnostics = [...opened.diagnostics, ...(await checkMade(root, opened, settings.day))]
+  const diagnostics = [...opened.diagnostics, ...(await checkMade(root, opened, day))]
   if (diagnostics.length > 0) printReport(diagnostics)
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isFaulty) throw new UserError('The site was not built; dist/ is as it was.')
-  if (unpublished.length > 0) console.log(formatUnpublished(unpublished, settings.day))
+  if (unpublished.length > 0) console.log(formatUnpublished(unpublished, day))
   return { ...opened, content: withSite(content, { url: siteUrl(root, settings) }) }
 }
 

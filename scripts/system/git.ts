@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { messageOf, UserError } from './failure.ts'
-import { dayOf } from './settings.ts'
 
 const run = promisify(execFile)
 
@@ -70,7 +69,8 @@ export async function lastChanges(root: string, now: Date): Promise<Map<string, 
   return new Map(
     [...history].flatMap(([path, [last, ...earlier]]) => {
       if (!last || last.isCut) return []
-      const { time, day } = last.time > seconds ? { time: seconds, day: dayOf(now) } : last
+      const { time, day } =
+        last.time > seconds ? { time: seconds, day: now.toISOString().slice(0, 10) } : last
       return [[path, { time, day, count: isCut ? undefined : earlier.length + 1 }] as const]
     }),
   )

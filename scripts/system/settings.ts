@@ -24,7 +24,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     siteUrl: url && parseSiteUrl(url),
     /** The time of the build (https://reproducible-builds.org/specs/source-date-epoch/), or the clock. */
     now,
-    day: dayOf(now),
     /** True: every page contains the whole policy, for hosts that can't send headers. */
     policyInPages: readFlag('CSP_META') === '1',
     /** False: the build's service worker removes itself and all it cached. */
@@ -38,14 +37,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
 
 /** The last second that a `Date` can hold is 8.64e12. */
 const isEpoch = (text: string) => /^\d{1,13}$/.test(text) && Number(text) <= 8.64e12
-
-/** Sweden writes dates as content does. */
-const inKathmandu = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kathmandu' })
-
-export const dayOf = (time: Date): string => inKathmandu.format(time)
-
-/** Today in Kathmandu, as content writes it: `2027-01-31`. SOURCE_DATE_EPOCH may set it. */
-export const today = (): string => readSettings().day
 
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
 

@@ -4,7 +4,7 @@ import type { SiteOptions } from '#scripts/check/content/in-language.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/read/diagnostics/diagnostic.ts'
 import type { Cache } from '#scripts/system/cache.ts'
-import { today } from '#scripts/system/settings.ts'
+import { today } from '#scripts/read/files/index.ts'
 import {
   commitAll,
   type Files,
@@ -179,10 +179,10 @@ export async function contentOf(files: SiteFiles, options: Partial<SiteOptions> 
 }
 
 /** What is in a folder, and what the check says of it. */
-export const opened = (root: string, day = today()) => openContent(root, day)
+export const opened = (root: string, day = today(root)) => openContent(root, day)
 
 /** The content in a folder. Throws if it has faults. */
-export async function contentIn(root: string, day = today()) {
+export async function contentIn(root: string, day = today(root)) {
   const { content, diagnostics } = await opened(root, day)
   if (!content) throw new Error(diagnostics.map(lineOf).join('\n'))
   return content

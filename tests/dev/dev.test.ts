@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { openContent } from '#scripts/check/content/index.ts'
 import { placeOf, sentenceOf } from '#scripts/read/diagnostics/index.ts'
-import { today } from '#scripts/system/settings.ts'
+import { today } from '#scripts/read/files/index.ts'
 import {
   heading,
   isSameDocument,
@@ -160,7 +160,7 @@ describe('in the open tab', () => {
     const overlay = page.locator('vite-error-overlay .message')
     await copy.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
     await overlay.waitFor()
-    const { diagnostics } = await openContent(copy.root, today())
+    const { diagnostics } = await openContent(copy.root, today(copy.root))
     const fault = diagnostics.find(({ severity }) => severity === 'error')
     expect(fault && (await overlay.innerText())).toContain(
       fault && `${placeOf(fault)}  ${sentenceOf(fault)}`,

@@ -1,4 +1,4 @@
-import { today } from '#scripts/system/settings.ts'
+import { today } from '#scripts/read/files/index.ts'
 import path from 'node:path'
 import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
@@ -18,7 +18,7 @@ const inNepali = new Set(['home', 'contact'])
  */
 export async function routesOf(siteRoot: string, sources = siteRoot) {
   const site = await openBuiltSite(siteRoot)
-  const { content } = await openContent(sources, today())
+  const { content } = await openContent(sources, today(sources))
   const layouts = new Map<string, string>(
     content?.pages.map(({ slug, data }) => [pageRoute(slug), data.layout]),
   )

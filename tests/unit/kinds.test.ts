@@ -30,13 +30,10 @@ const ofKinds = collectionKinds.flatMap((kind) =>
 )
 const ofPlace = ['kathmandu', 'nepal', 'maitighar']
 
-/** The time zone of the site, until it is content. */
-const ofTimeZone = new Set(['scripts/system/settings.ts', 'scripts/report/terminal/report.ts'])
-
 test('the engine names neither a kind nor the institute or its place', () => {
   const own = new Set<string>([...ofKinds, ...ofPlace])
   const named = projectFiles('scripts')
-    .filter((file) => /\.tsx?$/.test(file) && !ofTimeZone.has(file))
+    .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) =>
       namesIn(file)
         .filter((name) => wordsIn(name).some((word) => own.has(word)))

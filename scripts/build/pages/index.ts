@@ -8,6 +8,7 @@ import { drawInto, socialPicturePath } from '#scripts/outputs/index.ts'
 import { socialPictureOf } from '#components/outputs/index.ts'
 import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
 import { messageOf, UserError } from '#scripts/system/failure.ts'
+import { dayIn } from '#content/schema/values/time-zone.ts'
 import { type Settings, yearOf } from '#scripts/system/settings.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { printable } from '#scripts/system/text/printable.ts'
@@ -82,7 +83,7 @@ function pageInputs({ content, settings, type }: PagesSource, media: PageMedia) 
       ...page,
       route,
       media,
-      year: yearOf(settings.day),
+      year: yearOf(dayIn(content.site.timeZone, settings.now)),
       policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages || lacksHeader }),
       socialImage:
         withoutLanguage(route) === offlineRoute

@@ -32,7 +32,7 @@ export type LocalFlag = Pick<Span, 'line' | 'column'> & {
   readonly text: string
 }
 
-/** When an entry is on the site; `from` and `until` are days in Kathmandu, both included. */
+/** When an entry is on the site; `from` and `until` are days, both included. */
 export type Publication = {
   readonly draft: boolean
   readonly from: string | undefined

@@ -14,7 +14,7 @@ type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (
 
 type Words = { message: string; hint?: string }
 
-const siteFile = 'content/site.yaml'
+export const siteFile = 'content/site.yaml'
 
 const folders = new Map<string, KindName>(collectionKinds.map((kind) => [kinds[kind].folder, kind]))
 

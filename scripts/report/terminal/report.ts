@@ -57,7 +57,7 @@ export function formatUnpublished(entries: readonly UnpublishedEntry[], day: str
   const left = Array.from(folders, ([folder, list]) => `${folder} (${list.length})`).join(', ')
   return printable(
     [
-      ...(lines.length > 0 ? [`Not on the site on ${day} (Kathmandu):`, ...lines] : []),
+      ...(lines.length > 0 ? [`Not on the site on ${day}:`, ...lines] : []),
       ...(left ? [`Not on the site, since these are placeholders only: ${left}`] : []),
     ].join('\n'),
   )

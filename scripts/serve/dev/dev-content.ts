@@ -6,7 +6,7 @@ import { drawInto } from '#scripts/outputs/index.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { routesIn, withSite } from '#scripts/read/documents/index.ts'
-import { siteUrl } from '#scripts/read/files/index.ts'
+import { siteUrl, today } from '#scripts/read/files/index.ts'
 import { readSettings, yearOf } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { inboxEndpoint } from '../inbox.tsx'
@@ -16,7 +16,8 @@ const freshMs = 200
 
 async function readContent(root: string, drawings: Map<string, string>) {
   const settings = readSettings()
-  const opened = await openContent(root, settings.day, { keepUnpublished: true })
+  const day = today(root, settings)
+  const opened = await openContent(root, day, { keepUnpublished: true })
   const { content, diagnostics } = opened
   const faults = () => stripVTControlCharacters(formatReport(diagnostics))
   if (!content) return { ...opened, content, pageAt: faults }
@@ -35,7 +36,7 @@ async function readContent(root: string, drawings: Map<string, string>) {
       route,
       // Pictures come as they are: to convert one takes seconds. Each page is drawn by the code as it is now.
       media: { variants: new Map(), addDrawing: drawInto(drawings) },
-      year: yearOf(settings.day),
+      year: yearOf(day),
       policy: undefined,
       socialImage: undefined,
       // The whole fonts: a writer sees any new word as it is.

@@ -7,7 +7,7 @@ import { formatReport } from '#scripts/report/terminal/index.ts'
 import { checkMade } from '#scripts/check/made/index.ts'
 import { isWritten } from '#scripts/system/own-code.ts'
 import type { DevContent } from './dev-content.ts'
-import { today } from '#scripts/system/settings.ts'
+import { today } from '#scripts/read/files/index.ts'
 
 /** Milliseconds to wait, because an editor may write a file in several steps. */
 const settleMs = 20
@@ -82,8 +82,8 @@ function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
     opened ??= await read()
     // The rules of text and their dictionary take half a second to load.
     const { checkProse } = await import('#scripts/check/text/index.ts')
-    const made = await checkMade(root, opened, today())
-    warnings = [...made, ...(await checkProse(root, opened, today()))]
+    const made = await checkMade(root, opened, today(root))
+    warnings = [...made, ...(await checkProse(root, opened, today(root)))]
     tell()
     const report = formatReport(notes())
     if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)

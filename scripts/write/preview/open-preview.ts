@@ -13,14 +13,15 @@ import { checkDocument } from '#scripts/check/text/index.ts'
 import { byPlace, diagnosticIn, compare, type Diagnostic } from '#scripts/read/diagnostics/index.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { type KindName, kinds } from '#content/kinds/table.ts'
+import { dayIn } from '#content/schema/values/time-zone.ts'
 import { originalPath, translationPath } from '#content/schema/languages.ts'
 import { type Document, withDownloadSizes, withoutFlags } from '#scripts/read/documents/index.ts'
-import { layoutsOf } from '#scripts/read/fields/index.ts'
-import { placeOfFile } from '#scripts/read/files/index.ts'
+import { layoutsOf, valueAt } from '#scripts/read/fields/index.ts'
+import { placeOfFile, siteFile } from '#scripts/read/files/index.ts'
 import { drawOnce } from '#components/artwork/index.ts'
 import { renderDocument } from '#scripts/render/document.tsx'
 import { contentByRoute } from '#scripts/render/page-data.ts'
-import { dayOf, yearOf } from '#scripts/system/settings.ts'
+import { yearOf } from '#scripts/system/settings.ts'
 import { draftGroup } from '../draft.ts'
 import { noteOf } from './notes.ts'
 import { placesOf } from './places.ts'
@@ -40,6 +41,12 @@ const wordsOf = ({ path, field = '', message }: Diagnostic) => `${path} ${field}
 
 type Assets = ReadonlySet<string>
 
+/** Today in the time zone of the site; in UTC if its file has faults. */
+function todayIn(documents: readonly Document[]): string {
+  const zone = documents.find(({ path }) => path === siteFile)?.data
+  return dayIn(String(valueAt(zone, ['timeZone']) ?? 'UTC'), new Date())
+}
+
 /** `own` is the file in the form: of two entries with one value, it gets the fault. */
 const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpublished = false) => {
   const isOwn = ({ path }: Document) => Number(path === own)
@@ -47,7 +54,7 @@ const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpubli
     { documents: all.toSorted((a, b) => isOwn(a) - isOwn(b) || compare(a.path, b.path)) },
     { files: new Set([...assets, ...all.map(({ path }) => path)]) },
     {
-      day: dayOf(new Date()),
+      day: todayIn(all),
       keepUnpublished,
       despiteFaults: true,
     },
@@ -99,7 +106,7 @@ export function openPreview(forms: Forms, { files, variants, downloads, style }:
     const place = places.find(({ label }) => label === chosen) ?? places[0]
     if (!place) return undefined
     const { route } = place
-    const year = yearOf(dayOf(new Date()))
+    const year = yearOf(dayIn(site.site.timeZone, new Date()))
     const built = withDownloadSizes(site, (address) => downloads[address])
     const data = { ...contentByRoute(built)(route), route, media, year }
     const without = { policy: undefined, socialImage: undefined, worker: false }
@@ -130,7 +137,7 @@ export function openPreview(forms: Forms, { files, variants, downloads, style }:
     const all = [...others, own]
 
     const compiled = await compile(all, assets, own.path)
-    const today = dayOf(new Date())
+    const today = todayIn(all)
     const prose = checkDocument(own, { speller, today }).map((each) => diagnosticIn(own, each))
     const isNew = (each: Diagnostic) => isError(each) && !known.has(wordsOf(each))
     const found = compiled.diagnostics.filter(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openContent } from '#scripts/check/content/index.ts'
 import { formatLaunch, launchList } from '#scripts/report/launch/index.ts'
 import { formatReport, formatUnpublished, jsonReport } from '#scripts/report/terminal/index.ts'
-import { today } from '#scripts/system/settings.ts'
+import { today } from '#scripts/read/files/index.ts'
 import { printableJson } from '#scripts/system/text/printable.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { check, page, program, programPath, siteFolder } from '../small-site.ts'
@@ -60,10 +60,10 @@ it.for([['check', '--no-prose', '--fix'], ...(all ? [['launch', nasty]] : [])])(
 
 it('nor does it in what the other commands print', async () => {
   const root = await site()
-  const open = await openContent(root, today())
-  const launch = await launchList(root, today())
+  const open = await openContent(root, today(root))
+  const launch = await launchList(root, today(root))
   const data = [jsonReport(open.diagnostics, open), printableJson(launch)]
-  const texts = [formatUnpublished(launch.unpublished, today()), formatLaunch(launch)]
+  const texts = [formatUnpublished(launch.unpublished, today(root)), formatLaunch(launch)]
   for (const printed of [...data, ...texts]) {
     expect(printed).not.toBe('')
     expect(commandsIn(printed)).toEqual([])

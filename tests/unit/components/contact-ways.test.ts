@@ -29,15 +29,19 @@ const hours = [
   { days: ['Saturday' as const], opens: '22:00', closes: '00:00' },
 ]
 
-// Kathmandu is 5 h 45 min ahead of UTC. 2027-01-31 is a Sunday.
+// 2027-01-31 is a Sunday, and 2027-03-28 the one on which Lisbon’s clocks go forward.
 test.each([
-  ['2027-01-31T03:14:59Z', false],
-  ['2027-01-31T03:15:00Z', true],
-  ['2027-01-31T11:14:59Z', true],
-  ['2027-01-31T11:15:00Z', false],
-  ['2027-02-01T05:00:00Z', false],
-  ['2027-01-30T18:14:00Z', true],
-  ['2027-01-30T18:15:00Z', false],
-])('at %s, the office is open: %s', (time, isOpen) => {
-  expect(isOpenAt(new Date(time), hours)).toBe(isOpen)
+  ['2027-01-31T03:14:59Z', 'Asia/Kathmandu', false],
+  ['2027-01-31T03:15:00Z', 'Asia/Kathmandu', true],
+  ['2027-01-31T11:14:59Z', 'Asia/Kathmandu', true],
+  ['2027-01-31T11:15:00Z', 'Asia/Kathmandu', false],
+  ['2027-02-01T05:00:00Z', 'Asia/Kathmandu', false],
+  ['2027-01-30T18:14:00Z', 'Asia/Kathmandu', true],
+  ['2027-01-30T18:15:00Z', 'Asia/Kathmandu', false],
+  ['2027-01-31T08:59:59Z', 'Europe/Lisbon', false],
+  ['2027-01-31T09:00:00Z', 'Europe/Lisbon', true],
+  ['2027-03-28T07:59:59Z', 'Europe/Lisbon', false],
+  ['2027-03-28T08:00:00Z', 'Europe/Lisbon', true],
+])('at %s in %s, the office is open: %s', (time, timeZone, isOpen) => {
+  expect(isOpenAt(new Date(time), hours, timeZone)).toBe(isOpen)
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteBase, siteUrl } from '#scripts/read/files/site-url.ts'
-import { readSettings, today } from '#scripts/system/settings.ts'
+import { siteBase, siteUrl, today } from '#scripts/read/files/written-site.ts'
+import { readSettings } from '#scripts/system/settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -10,9 +10,8 @@ const at = (time: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(t
 
 test('without settings a build uses the clock, and compresses', () => {
   const before = Date.now()
-  const { now, day, ...rest } = readSettings({})
+  const { now, ...rest } = readSettings({})
   expect(now.getTime()).toBeGreaterThanOrEqual(before)
-  expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(rest).toEqual({
     siteUrl: undefined,
     policyInPages: false,
@@ -34,11 +33,15 @@ test.each([
   )
 })
 
-test('a day begins at midnight in Kathmandu, five hours and three quarters ahead', () => {
-  at('2026-12-31T18:14:59Z')
-  expect(today()).toBe('2026-12-31')
-  at('2026-12-31T18:15:00Z')
-  expect(today()).toBe('2027-01-01')
+test.each([
+  ['Asia/Kathmandu', '2026-12-31T18:14:59Z', '2026-12-31'],
+  ['Asia/Kathmandu', '2026-12-31T18:15:00Z', '2027-01-01'],
+  ['America/New_York', '2027-01-01T04:59:59Z', '2026-12-31'],
+  ['America/New_York', '2027-01-01T05:00:00Z', '2027-01-01'],
+  ['Asia/Nowhere', '2026-12-31T23:59:59Z', '2026-12-31'],
+])('in the time zone %s, %s is %s', async (timeZone, time, day) => {
+  at(time)
+  expect(today(await siteWith(`timeZone: ${timeZone}`))).toBe(day)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { today } from '#scripts/system/settings.ts'
+import { today } from '#scripts/read/files/index.ts'
 import { expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentFormat } from '#components/admin/format.ts'
@@ -8,7 +8,7 @@ import { saved } from '#tests/build/editor/saved-file.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
 const contents = await Promise.all(
-  [delivered, 'tests/sites/filled', process.cwd()].map((root) => openContent(root, today())),
+  [delivered, 'tests/sites/filled', process.cwd()].map((root) => openContent(root, today(root))),
 )
 
 it.for(contents.flatMap(({ documents }) => documents))(

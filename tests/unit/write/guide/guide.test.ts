@@ -5,7 +5,7 @@ import { components } from '#content/schema/components.ts'
 import { openContent } from '#scripts/check/content/open-content.ts'
 import { rules } from '#scripts/read/diagnostics/index.ts'
 import { writersGuide } from '#scripts/serve/dev/writers-guide.ts'
-import { today } from '#scripts/system/settings.ts'
+import { today } from '#scripts/read/files/index.ts'
 import { page } from '#tests/content/small-site.ts'
 import { copySite } from '#tests/support/site-copy.ts'
 
@@ -47,7 +47,7 @@ describe('the writers’ guide', () => {
     onTestFinished(remove)
     for (const [index, text] of examples.entries())
       await write(`pages/example-${index}.mdx`, page(text))
-    const { diagnostics } = await openContent(root, today())
+    const { diagnostics } = await openContent(root, today(root))
     expect(diagnostics.map(({ message }) => message)).toEqual([])
   })
 })

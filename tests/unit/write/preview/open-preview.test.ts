@@ -8,7 +8,7 @@ import type { Document } from '#scripts/read/documents/types.ts'
 import { layoutsOf } from '#scripts/read/fields/describe.ts'
 import { valueAt } from '#scripts/read/fields/walk-fields.ts'
 import { sentenceOf } from '#scripts/read/diagnostics/diagnostic.ts'
-import { today } from '#scripts/system/settings.ts'
+import { today } from '#scripts/read/files/index.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
 import { openPreview } from '#scripts/write/preview/open-preview.ts'
 import { sourceWriter } from '#scripts/write/preview/source.ts'
@@ -16,7 +16,7 @@ import { saved } from '#tests/build/editor/saved-file.ts'
 import { copySite, delivered } from '#tests/support/site-copy.ts'
 import { documentAt } from '#tests/unit/page-at.ts'
 
-const { documents, content, files, unpublished } = await openContent(delivered, today())
+const { documents, content, files, unpublished } = await openContent(delivered, today(delivered))
 const forms = JSON.parse(JSON.stringify(adminData({ documents, editing: undefined, base: '/' })))
 const downloads = Object.fromEntries(documents.map(({ slug }) => [`/brochures/${slug}.pdf`, 66]))
 const site = { files: [...files], variants: [], downloads, style: '/style.css' }
@@ -142,7 +142,7 @@ describe('what the check says', () => {
     const { root, write, remove } = await copySite()
     onTestFinished(remove)
     await write(draft.path, text)
-    const { diagnostics } = await openContent(root, today())
+    const { diagnostics } = await openContent(root, today(root))
     const { notes } = await ask(draft)
     const errors = notes.filter(({ severity }) => severity === 'error')
     expect(errors.map(({ field, message }) => sentenceOf({ field, message }))).toEqual(
