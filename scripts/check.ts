@@ -8,10 +8,11 @@ import {
   showDiff,
 } from '#scripts/report/terminal/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
-import { openContent, type OpenedContent, translationDrift } from '#scripts/check/content/index.ts'
-import { checkMade } from '#scripts/check/made/index.ts'
-import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
-import { fixFiles } from '#scripts/check/fix/index.ts'
+import { openSite, type OpenedSite } from '#scripts/check/open-site.ts'
+import { translationDrift } from '#scripts/check/repository/translation-drift.ts'
+import { checkGeneratedFiles } from '#scripts/check/repository/generated-files.ts'
+import { renamedPages } from '#scripts/check/repository/renamed-pages.ts'
+import { fixFiles } from '#scripts/check/fix-files.ts'
 import { today, watchFolders } from '#scripts/read/files/index.ts'
 import { pruneCaches } from '#scripts/system/cache.ts'
 import { jsonOption, runCommand } from '#scripts/system/command.ts'
@@ -46,9 +47,9 @@ await runCommand(command, async ({ prose, fix, watch, json }) => {
 type Options = { prose: boolean; json: boolean }
 
 async function checkContent(root: string, { prose, json }: Options) {
-  const result = await openContent(root, today(root))
+  const result = await openSite(root, today(root))
   const { content, documents } = result
-  const made = await checkMade(root, result, today(root))
+  const made = await checkGeneratedFiles(root, result, today(root))
   const others = await Promise.all([
     prose ? proseOf(root, result) : [],
     renamedPages(root, documents),
@@ -64,7 +65,7 @@ async function checkContent(root: string, { prose, json }: Options) {
 }
 
 /** The rules of prose and their dictionary take long to load. */
-async function proseOf(root: string, opened: OpenedContent) {
+async function proseOf(root: string, opened: OpenedSite) {
   const { checkProse } = await import('#scripts/check/text/index.ts')
   return checkProse(root, opened, today(root))
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { collectionKinds } from '#content/kinds/table.ts'
-import { openContent } from '#scripts/check/content/index.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { didYouMean } from '#scripts/read/diagnostics/index.ts'
 import { today } from '#scripts/read/files/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
@@ -25,7 +25,7 @@ await runCommand(command, async (_, [word = '', title]) => {
     )
   const root = process.cwd()
   const day = today(root)
-  const { documents } = await openContent(root, day)
+  const { documents } = await openSite(root, day)
   const { path, text } = newEntry({ kind, title, day }, documents)
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text, { flag: 'wx' })

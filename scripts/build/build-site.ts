@@ -13,7 +13,7 @@ import { compressFiles } from './compress-files.ts'
 import { writePages } from './pages/index.ts'
 import { placeBundle, placeEditor, placePublicFiles, placeType } from './place-files.ts'
 import { fileSize, placePictures } from './place-pictures.ts'
-import { readContent, stopIfChanged } from './read-content.ts'
+import { openForBuild, stopIfChanged } from './open-for-build.ts'
 import { manifestOf, writeSiteFiles } from './site-files.ts'
 import { buildFolder, swapFolder } from './swap-folder.ts'
 
@@ -39,7 +39,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     // Another process bundles while this one reads and cuts fonts. If both fail, both report why.
     const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])
     const readAll = async () => {
-      const opened = await readContent(root, settings)
+      const opened = await openForBuild(root, settings)
       return { opened, type: await placeType(root, opened.content, writeClient) }
     }
     const [read] = await Promise.allSettled([readAll()])

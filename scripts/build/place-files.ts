@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Content } from '#content/kinds/content.ts'
 import { kindOf } from '#content/kinds/table.ts'
 import { originalPath } from '#content/schema/languages.ts'
-import type { OpenedContent } from '#scripts/check/content/index.ts'
+import type { OpenedSite } from '#scripts/check/open-site.ts'
 import { contentOfEach, entriesIn, linkedFilesIn } from '#scripts/read/documents/index.ts'
 import { valueAt } from '#scripts/read/fields/index.ts'
 import { pictureType } from '#scripts/read/files/index.ts'
@@ -37,7 +37,7 @@ export function placeBundle(
 export async function placePublicFiles(
   root: string,
   write: WriteFile,
-  { files, all, unpublished }: OpenedContent,
+  { files, all, unpublished }: OpenedSite,
 ): Promise<void> {
   const hidden = new Set(unpublished.map(({ path }) => path))
   const shown = all.filter(({ path: file }) => !hidden.has(originalPath(file)))
@@ -71,7 +71,7 @@ export async function placeType(root: string, content: Content, write: WriteFile
 export async function placeEditor(
   { root, base, settings, content, bundle, variants }: PagesSource,
   write: WriteFile,
-  opened: OpenedContent,
+  opened: OpenedSite,
 ) {
   const policy = settings.policyInPages ? adminPolicy : undefined
   const style = [...bundle.keys()].find((name) => /^client\/assets\/.+\.css$/.test(name)) ?? ''

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Content } from '#content/kinds/content.ts'
 import { withoutLanguage } from '#content/schema/languages.ts'
 import { absoluteUrl, notFoundRoute } from '#content/schema/routes.ts'
-import type { OpenedContent } from '#scripts/check/content/index.ts'
+import type { OpenedSite } from '#scripts/check/open-site.ts'
 import { hostFiles, hostRules, movedPages, originsIn } from '#scripts/hosts/index.ts'
 import { routesIn } from '#scripts/read/documents/index.ts'
 import { outputFiles, siteFiles } from '#scripts/outputs/index.ts'
@@ -57,7 +57,7 @@ export async function writeSiteFiles(options: Options) {
 /** site.json, which tells the preview, and a review of the next change, what the build is of. */
 export function manifestOf(
   { content, base }: Pick<Options, 'content' | 'base'>,
-  opened: OpenedContent,
+  opened: OpenedSite,
 ) {
   const { url, form, map, editing } = content.site
   const sources = opened.all.map(

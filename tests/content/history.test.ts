@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { renamedPages } from '#scripts/check/links/renamed-pages.ts'
+import { renamedPages } from '#scripts/check/repository/renamed-pages.ts'
 import { commitAll, writeFiles } from '#tests/support/temporary-folder.ts'
 import { opened, page, program, repository, siteFolder } from './small-site.ts'
 

@@ -1,7 +1,7 @@
 import { chmodSync, renameSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changedSince } from '#scripts/check/content/open-content.ts'
+import { changedSince } from '#scripts/check/open-site.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import { check, opened, page, program, programPath, siteFolder } from './small-site.ts'
 

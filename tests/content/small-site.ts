@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { compileDocuments, readAll } from '#scripts/check/content/compile-content.ts'
-import type { SiteOptions } from '#scripts/check/content/in-language.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
+import { compileDocuments, readAll } from '#scripts/check/compile-site.ts'
+import type { SiteOptions } from '#scripts/check/site/localize.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/read/diagnostics/diagnostic.ts'
 import type { Cache } from '#scripts/system/cache.ts'
 import { today } from '#scripts/read/files/index.ts'
@@ -179,7 +179,7 @@ export async function contentOf(files: SiteFiles, options: Partial<SiteOptions> 
 }
 
 /** What is in a folder, and what the check says of it. */
-export const opened = (root: string, day = today(root)) => openContent(root, day)
+export const opened = (root: string, day = today(root)) => openSite(root, day)
 
 /** The content in a folder. Throws if it has faults. */
 export async function contentIn(root: string, day = today(root)) {

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { openContent } from '#scripts/check/content/index.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { placeOf, sentenceOf } from '#scripts/read/diagnostics/index.ts'
 import { today } from '#scripts/read/files/index.ts'
 import {
@@ -160,7 +160,7 @@ describe('in the open tab', () => {
     const overlay = page.locator('vite-error-overlay .message')
     await copy.edit('pages/contact.mdx', 'layout: contact', 'layout: contactt')
     await overlay.waitFor()
-    const { diagnostics } = await openContent(copy.root, today(copy.root))
+    const { diagnostics } = await openSite(copy.root, today(copy.root))
     const fault = diagnostics.find(({ severity }) => severity === 'error')
     expect(fault && (await overlay.innerText())).toContain(
       fault && `${placeOf(fault)}  ${sentenceOf(fault)}`,

@@ -2,7 +2,7 @@ import { today } from '#scripts/read/files/index.ts'
 import path from 'node:path'
 import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { all } from '#tests/run/all.ts'
 
@@ -18,7 +18,7 @@ const inNepali = new Set(['home', 'contact'])
  */
 export async function routesOf(siteRoot: string, sources = siteRoot) {
   const site = await openBuiltSite(siteRoot)
-  const { content } = await openContent(sources, today(sources))
+  const { content } = await openSite(sources, today(sources))
   const layouts = new Map<string, string>(
     content?.pages.map(({ slug, data }) => [pageRoute(slug), data.layout]),
   )

@@ -1,6 +1,7 @@
 export * from './inspect-picture.ts'
 export * from './list-files.ts'
 export { nestingFault } from './nesting.ts'
+export { oldFont } from './old-font.ts'
 export { inYaml, type ParsedYaml, parseYaml } from './parse-yaml.ts'
 export * from './place-of-file.ts'
 export * from './read-text.ts'

@@ -1,5 +1,6 @@
 import { bikramSambat, lastVerifiedYear } from '#content/schema/course/bikram-sambat.ts'
-import { openContent, translationDrift } from '#scripts/check/content/index.ts'
+import { openSite } from '#scripts/check/open-site.ts'
+import { translationDrift } from '#scripts/check/repository/translation-drift.ts'
 import { byPlace, type Diagnostic, placeOf } from '#scripts/read/diagnostics/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
@@ -16,7 +17,7 @@ export type LaunchList = ReturnType<typeof launchReport> & {
 
 /** What an owner has to know of a site on a day, besides its faults. */
 export async function launchList(root: string, day: string): Promise<LaunchList> {
-  const opened = await openContent(root, day)
+  const opened = await openSite(root, day)
   const report = launchReport(opened)
   const untranslated = opened.diagnostics.filter(({ rule }) => rule === 'untranslated')
   const drift = await translationDrift(root, opened, day)

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { adminRoute } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
-import { openContent } from '#scripts/check/content/index.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { drawInto } from '#scripts/outputs/index.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
@@ -14,10 +14,10 @@ import { inboxEndpoint } from '../inbox.tsx'
 /** Milliseconds in which a browser that is told of a change requests the page. */
 const freshMs = 200
 
-async function readContent(root: string, drawings: Map<string, string>) {
+async function openPages(root: string, drawings: Map<string, string>) {
   const settings = readSettings()
   const day = today(root, settings)
-  const opened = await openContent(root, day, { keepUnpublished: true })
+  const opened = await openSite(root, day, { keepUnpublished: true })
   const { content, diagnostics } = opened
   const faults = () => stripVTControlCharacters(formatReport(diagnostics))
   if (!content) return { ...opened, content, pageAt: faults }
@@ -55,11 +55,11 @@ export type DevContent = ReturnType<typeof openDevContent>
 export function openDevContent(root: string) {
   /** The drawings of the pages that were shown, by their paths. */
   const drawings = new Map<string, string>()
-  let reading: ReturnType<typeof readContent> | undefined
+  let reading: ReturnType<typeof openPages> | undefined
 
   function reread() {
     const forget = () => void setTimeout(() => (reading = undefined), freshMs).unref()
-    reading = readContent(root, drawings).finally(forget)
+    reading = openPages(root, drawings).finally(forget)
     return reading
   }
   /** Reads the content if it isn't fresh: the watcher may not have reported a change yet. */

@@ -1,7 +1,7 @@
 import { contentFormat } from '#components/admin/format.ts'
 import type { Form, FormField, Note } from '#components/admin/messages.ts'
 import { languageNames } from '#content/schema/languages.ts'
-import { applyFixes } from '#scripts/check/fix/index.ts'
+import { applyFixes } from '#scripts/check/apply-fixes.ts'
 import { type Diagnostic, placeOf } from '#scripts/read/diagnostics/index.ts'
 import type { Document } from '#scripts/read/documents/index.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
-import { openContent } from '#scripts/check/content/open-content.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { today } from '#scripts/read/files/index.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import type { SiteCopy } from '#tests/support/site-copy.ts'
@@ -31,14 +31,14 @@ export const editorTest = (change?: (copy: SiteCopy) => Promise<void>) =>
     })
     /** Every file of content with its text, before a test writes into the copy. */
     .extend('content', { scope: 'file' }, async ({ built }) => {
-      const { all } = await openContent(built.root, today(built.root))
+      const { all } = await openSite(built.root, today(built.root))
       return Object.fromEntries(all.map(({ path: file, text }) => [file, text]))
     })
 
 /** What the check says of some files of the site, once they are written. */
 export async function faultsOf(built: SiteCopy, names: string[], files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) await built.write(file, text)
-  const { diagnostics } = await openContent(built.root, today(built.root))
+  const { diagnostics } = await openSite(built.root, today(built.root))
   return diagnostics.filter(({ path: file }) => names.includes(file))
 }
 

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { stringify } from 'yaml'
 import { kinds } from '#content/kinds/table.ts'
 import { originalPath, translationPath } from '#content/schema/languages.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { childOf, describe, type Field, holdsWords, stepsIn } from '#scripts/read/fields/index.ts'
 import { today } from '#scripts/read/files/index.ts'
 import { filesIn, openClone } from './clone.ts'
@@ -38,7 +38,7 @@ function inNepali(field: Field, value: unknown): unknown {
 /** The delivered site with Nepali words for the files that each site in Nepali needs, and a program. */
 const test = editorTest(async (copy) => {
   await copy.write(program, (await textOf(copy.root, program)).replace('\n---\n', facts))
-  const { documents } = await openContent(copy.root, today(copy.root))
+  const { documents } = await openSite(copy.root, today(copy.root))
   for (const { path: file, kind, fields, body } of documents) {
     if (![site, 'pages/index.mdx', 'pages/404.mdx', program].includes(file)) continue
     const words = inNepali(describe(kinds[kind].schema), fields)
@@ -157,7 +157,7 @@ test('a writer changes translations, and no fact changes', async ({ built, conte
   )
   expect(changed).toHaveLength(5)
   for (const file of changed) await built.write(file, after[file] ?? '')
-  const faults = (await openContent(built.root, today(built.root))).diagnostics.filter(
+  const faults = (await openSite(built.root, today(built.root))).diagnostics.filter(
     ({ path: file, severity }) => severity === 'error' && file !== translationPath(other, 'ne'),
   )
   expect(faults).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyFixes } from '#scripts/check/fix/apply-fixes.ts'
+import { applyFixes } from '#scripts/check/apply-fixes.ts'
 import { check, inField, inText, page } from '../small-site.ts'
 
 const others = { 'pages/index-page.mdx': page('## Top'), 'pages/b.mdx': page('## Top', 'B') }

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { heavyFiles } from '#scripts/check/files/public-files.ts'
+import { heavyFiles } from '#scripts/check/repository/public-files.ts'
 import { listFiles } from '#scripts/read/files/index.ts'
 import { lineOf, opened, siteFolder } from '../small-site.ts'
 

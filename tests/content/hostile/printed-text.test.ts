@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openContent } from '#scripts/check/content/index.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { formatLaunch, launchList } from '#scripts/report/launch/index.ts'
 import { formatReport, formatUnpublished, jsonReport } from '#scripts/report/terminal/index.ts'
 import { today } from '#scripts/read/files/index.ts'
@@ -60,7 +60,7 @@ it.for([['check', '--no-prose', '--fix'], ...(all ? [['launch', nasty]] : [])])(
 
 it('nor does it in what the other commands print', async () => {
   const root = await site()
-  const open = await openContent(root, today(root))
+  const open = await openSite(root, today(root))
   const launch = await launchList(root, today(root))
   const data = [jsonReport(open.diagnostics, open), printableJson(launch)]
   const texts = [formatUnpublished(launch.unpublished, today(root)), formatLaunch(launch)]

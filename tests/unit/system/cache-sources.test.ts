@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
-import { sources as contentSources } from '#scripts/check/content/open-content.ts'
+import { sources as contentSources } from '#scripts/check/open-site.ts'
 import { sources as proseSources } from '#scripts/check/text/check-prose.ts'
 import { sources as adminSources } from '#scripts/write/admin/admin-files.ts'
 import { sources as documentSources } from '#scripts/outputs/documents.ts'
@@ -35,7 +35,7 @@ const caches: Record<string, readonly [modules: string[], sources: readonly stri
   admin: [['scripts/write/admin/admin-files.ts', 'components/admin/start.ts'], adminSources],
   documents: [['components/outputs/brochure/brochure.ts'], documentSources],
   content: [
-    ['scripts/check/content/check-file.ts', 'scripts/check/files/inspect-files.ts'],
+    ['scripts/check/check-file.ts', 'scripts/check/repository/inspect-files.ts'],
     contentSources,
   ],
   prose: [['scripts/check/text/check-document.ts', 'scripts/check/text/speller.ts'], proseSources],

@@ -7,7 +7,7 @@ import { wordRules } from './words.ts'
 
 export { hasYear } from './sentences.ts'
 
-/** Every rule of good text. Those about the levels of headings are in scripts/check/body. */
+/** Every rule of good text. Those about the levels of headings are in scripts/check/file. */
 export const proseRules: readonly ProseRule[] = [
   headingAndLinkRules,
   wordRules,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { openContent, translationDrift } from '#scripts/check/content/index.ts'
+import { openSite } from '#scripts/check/open-site.ts'
+import { translationDrift } from '#scripts/check/repository/translation-drift.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import {
   type Fields,
@@ -15,7 +16,7 @@ const translated = { [programPath]: program(), [ne]: nepaliProgram() }
 const changed = { [programPath]: program({ summary: 'What a town lives on.' }) }
 
 async function warningsOf(root: string) {
-  return translationDrift(root, await openContent(root, '2027-02-01'), '2027-02-01')
+  return translationDrift(root, await openSite(root, '2027-02-01'), '2027-02-01')
 }
 /** The days that the warnings name. */
 const daysOf = async (root: string) =>

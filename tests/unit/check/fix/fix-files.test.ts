@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyFixes } from '#scripts/check/fix/apply-fixes.ts'
-import { fixFiles } from '#scripts/check/fix/fix-files.ts'
+import { applyFixes } from '#scripts/check/apply-fixes.ts'
+import { fixFiles } from '#scripts/check/fix-files.ts'
 import { page, program, programPath, siteFolder } from '#tests/content/small-site.ts'
 
 const at = 'pages/a.mdx'

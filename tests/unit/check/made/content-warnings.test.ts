@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentWarnings, isUnusual } from '#scripts/check/made/check-made.ts'
+import { contentWarnings, isUnusual } from '#scripts/check/repository/generated-files.ts'
 import {
   entry,
   lineOf,

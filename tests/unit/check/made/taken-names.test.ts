@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeSiteFiles } from '#scripts/build/site-files.ts'
-import { checkMade, takenNames } from '#scripts/check/made/check-made.ts'
+import { checkGeneratedFiles, takenNames } from '#scripts/check/repository/generated-files.ts'
 import {
   contentOf,
   entry,
@@ -65,7 +65,7 @@ test('a file that a build of a coming day writes counts now, one of a day that i
   const day = '2027-01-01'
   const content = await opened(root, day)
   expect(content.diagnostics.filter(({ rule }) => rule !== 'ownership')).toEqual([])
-  const faults = await checkMade(root, content, day)
+  const faults = await checkGeneratedFiles(root, content, day)
   expect(faults.map(({ path }) => path).toSorted()).toEqual(
     coming.map((name) => `public/${name}`).toSorted(),
   )

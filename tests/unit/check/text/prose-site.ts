@@ -1,6 +1,6 @@
 import type { Document } from '#scripts/read/documents/types.ts'
 import { byPlace, diagnosticIn, placeOf } from '#scripts/read/diagnostics/diagnostic.ts'
-import { applyFixes } from '#scripts/check/fix/apply-fixes.ts'
+import { applyFixes } from '#scripts/check/apply-fixes.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
 import type { Speller } from '#scripts/check/text/speller.ts'
 import { check, lineOf } from '#tests/content/small-site.ts'

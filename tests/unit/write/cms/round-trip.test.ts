@@ -2,13 +2,13 @@ import { today } from '#scripts/read/files/index.ts'
 import { expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentFormat } from '#components/admin/format.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { shapes } from '#scripts/write/cms/shapes.ts'
 import { saved } from '#tests/build/editor/saved-file.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
 const contents = await Promise.all(
-  [delivered, 'tests/sites/filled', process.cwd()].map((root) => openContent(root, today(root))),
+  [delivered, 'tests/sites/filled', process.cwd()].map((root) => openSite(root, today(root))),
 )
 
 it.for(contents.flatMap(({ documents }) => documents))(

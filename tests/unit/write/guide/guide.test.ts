@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createServer } from 'vite'
 import { components } from '#content/schema/components.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { rules } from '#scripts/read/diagnostics/index.ts'
 import { writersGuide } from '#scripts/serve/dev/writers-guide.ts'
 import { today } from '#scripts/read/files/index.ts'
@@ -47,7 +47,7 @@ describe('the writers’ guide', () => {
     onTestFinished(remove)
     for (const [index, text] of examples.entries())
       await write(`pages/example-${index}.mdx`, page(text))
-    const { diagnostics } = await openContent(root, today(root))
+    const { diagnostics } = await openSite(root, today(root))
     expect(diagnostics.map(({ message }) => message)).toEqual([])
   })
 })

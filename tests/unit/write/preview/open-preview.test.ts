@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { contentFormat } from '#components/admin/format.ts'
 import type { FormEntry, Request } from '#components/admin/messages.ts'
-import { openContent } from '#scripts/check/content/open-content.ts'
+import { openSite } from '#scripts/check/open-site.ts'
 import { withDownloadSizes } from '#scripts/read/documents/entries.ts'
 import type { Document } from '#scripts/read/documents/types.ts'
 import { layoutsOf } from '#scripts/read/fields/describe.ts'
@@ -16,7 +16,7 @@ import { saved } from '#tests/build/editor/saved-file.ts'
 import { copySite, delivered } from '#tests/support/site-copy.ts'
 import { documentAt } from '#tests/unit/page-at.ts'
 
-const { documents, content, files, unpublished } = await openContent(delivered, today(delivered))
+const { documents, content, files, unpublished } = await openSite(delivered, today(delivered))
 const forms = JSON.parse(JSON.stringify(adminData({ documents, editing: undefined, base: '/' })))
 const downloads = Object.fromEntries(documents.map(({ slug }) => [`/brochures/${slug}.pdf`, 66]))
 const site = { files: [...files], variants: [], downloads, style: '/style.css' }
@@ -142,7 +142,7 @@ describe('what the check says', () => {
     const { root, write, remove } = await copySite()
     onTestFinished(remove)
     await write(draft.path, text)
-    const { diagnostics } = await openContent(root, today(root))
+    const { diagnostics } = await openSite(root, today(root))
     const { notes } = await ask(draft)
     const errors = notes.filter(({ severity }) => severity === 'error')
     expect(errors.map(({ field, message }) => sentenceOf({ field, message }))).toEqual(

@@ -1,7 +1,7 @@
 import { typesetBrochure } from './sample.ts'
 import { expect, test } from 'vitest'
 import { placePictures } from '#scripts/build/place-pictures.ts'
-import { takenNames } from '#scripts/check/made/check-made.ts'
+import { takenNames } from '#scripts/check/repository/generated-files.ts'
 import { brochureContent } from '#components/outputs/brochure/content.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import {

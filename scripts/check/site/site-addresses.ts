@@ -1,5 +1,5 @@
 import type { DiagnosticText } from '#scripts/read/diagnostics/index.ts'
-import type { Inspected } from '../files/inspect-files.ts'
+import type { Inspected } from '../repository/inspect-files.ts'
 
 /** The files that content may name, relative to the repository: `public/brochures/x.pdf`. */
 export type Assets = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { compileDocuments, readAll } from './compile-content.ts'
-import type { SiteOptions } from './in-language.ts'
+import { compileDocuments, readAll } from './compile-site.ts'
+import type { SiteOptions } from './site/localize.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
 import {
   leftOver,
@@ -9,15 +9,20 @@ import {
   maxTextBytes,
   readAtMost,
 } from '#scripts/read/files/index.ts'
-import { heavyFiles, placeWarning, proofWarnings, publicFileFaults } from '../files/public-files.ts'
-import { inspectFiles } from '../files/inspect-files.ts'
+import {
+  heavyFiles,
+  placeWarning,
+  proofWarnings,
+  publicFileFaults,
+} from './repository/public-files.ts'
+import { inspectFiles } from './repository/inspect-files.ts'
 import type { CompileResult, SourceFile } from '#scripts/read/documents/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 
 type Options = Pick<SiteOptions, 'keepUnpublished'>
 
 /** `files` are those that content can name; `stamps` show when a file is written later. */
-export type OpenedContent = CompileResult & {
+export type OpenedSite = CompileResult & {
   readonly files: ReadonlySet<string>
   readonly stamps: ReadonlyMap<string, string>
 }
@@ -35,11 +40,11 @@ const folders = ['content', 'pages', 'public']
 const isPublic = ({ path }: ListedFile) => path.startsWith('public/')
 
 /** Reads and checks the content on disk. `day`, such as 2027-01-31, decides what is published. */
-export async function openContent(
+export async function openSite(
   root: string,
   day: string,
   options: Options = {},
-): Promise<OpenedContent> {
+): Promise<OpenedSite> {
   const cache = openCache({ root, kind: 'content', sources })
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: files, unreadable } = readFiles(root, listed)
@@ -84,7 +89,7 @@ const stampsOf = (files: readonly ListedFile[]) =>
   new Map(files.map(({ path, stamp }) => [path, stamp]))
 
 /** The first file that was written, added or removed since the content was opened, or undefined. */
-export function changedSince(root: string, { stamps }: Pick<OpenedContent, 'stamps'>) {
+export function changedSince(root: string, { stamps }: Pick<OpenedSite, 'stamps'>) {
   const now = stampsOf(listFiles(root, ...folders).files)
   return [...new Set([...stamps.keys(), ...now.keys()])].find(
     (path) => stamps.get(path) !== now.get(path),

@@ -1,5 +1,5 @@
-import { changedSince, openContent, type OpenedContent } from '#scripts/check/content/index.ts'
-import { checkMade } from '#scripts/check/made/index.ts'
+import { changedSince, openSite, type OpenedSite } from '#scripts/check/open-site.ts'
+import { checkGeneratedFiles } from '#scripts/check/repository/generated-files.ts'
 import { withSite } from '#scripts/read/documents/index.ts'
 import { siteUrl, today } from '#scripts/read/files/index.ts'
 import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
@@ -7,11 +7,11 @@ import { UserError } from '#scripts/system/failure.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 
 /** Reads the content and prints its faults and what isn't published. Throws a `UserError` on errors. */
-export async function readContent(root: string, settings: Settings) {
+export async function openForBuild(root: string, settings: Settings) {
   const day = today(root, settings)
-  const opened = await openContent(root, day)
+  const opened = await openSite(root, day)
   const { content, unpublished } = opened
-  const diagnostics = [...opened.diagnostics, ...(await checkMade(root, opened, day))]
+  const diagnostics = [...opened.diagnostics, ...(await checkGeneratedFiles(root, opened, day))]
   if (diagnostics.length > 0) printReport(diagnostics)
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isFaulty) throw new UserError('The site was not built; dist/ is as it was.')
@@ -20,7 +20,7 @@ export async function readContent(root: string, settings: Settings) {
 }
 
 /** Throws a `UserError` if a file changed during the build: only some pages may show the change. */
-export function stopIfChanged(root: string, opened: OpenedContent): void {
+export function stopIfChanged(root: string, opened: OpenedSite): void {
   const changed = changedSince(root, opened)
   if (changed === undefined) return
   throw new UserError(

@@ -11,7 +11,7 @@ import {
   wordsInText,
 } from '#scripts/read/documents/index.ts'
 import { changedFiles, fileHistory, git } from '#scripts/system/git.ts'
-import { checkFile } from './check-file.ts'
+import { checkFile } from '../check-file.ts'
 
 type Files = Pick<CompileResult, 'documents' | 'translations'>
 

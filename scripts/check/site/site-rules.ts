@@ -16,10 +16,10 @@ import {
   layoutOf,
   pageFinder,
 } from '#scripts/read/site-map/index.ts'
-import { checkIds } from '../body/body.ts'
-import { checkDuplicates } from '../fields/duplicates.ts'
-import { checkNames } from '../links/names.ts'
-import type { Assets, SiteAddresses } from '../links/site-addresses.ts'
+import { checkIds } from '../file/body.ts'
+import { checkDuplicates } from './duplicates.ts'
+import { checkNames } from './names.ts'
+import type { Assets, SiteAddresses } from './site-addresses.ts'
 
 /**
  * Checks what needs all files of a language. Also returns routes with their files, and former addresses

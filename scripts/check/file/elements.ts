@@ -1,4 +1,4 @@
-import { propNotation } from '../fields/notation.ts'
+import { propNotation } from './notation.ts'
 import { attributesOf, attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
 import type { CompiledBody, MdxAttribute, MdxElement } from '#scripts/read/markdown/index.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
@@ -9,7 +9,7 @@ import {
   unambiguous,
   type LocalDiagnostic,
 } from '#scripts/read/diagnostics/index.ts'
-import { parseData } from '../fields/parse-data.ts'
+import { parseData } from './parse-data.ts'
 import type { Span } from '#content/schema/entry.ts'
 import { type Component, componentTable, propsOf } from '#scripts/read/documents/index.ts'
 

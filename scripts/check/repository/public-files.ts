@@ -89,7 +89,7 @@ const webPage = {
 const otherKind = {
   message:
     'expected a picture, a PDF, a text (txt, csv, ics, vcf) or a font, without a dot before its name',
-  hint: 'Save a document as PDF. To allow another kind, a maintainer adds its ending to scripts/check/files/public-files.ts.',
+  hint: 'Save a document as PDF. To allow another kind, a maintainer adds its ending to scripts/check/repository/public-files.ts.',
 }
 const unfit = [
   [/\.svgz?$/i, drawing],

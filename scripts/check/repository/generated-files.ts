@@ -13,11 +13,12 @@ import {
 } from '#scripts/outputs/index.ts'
 import { contentOfEach, entriesWithPages, routesIn } from '#scripts/read/documents/index.ts'
 import { socialHeading } from '#components/outputs/index.ts'
-import { compileDocuments, type OpenedContent } from '../content/index.ts'
+import { compileDocuments } from '../compile-site.ts'
+import type { OpenedSite } from '../open-site.ts'
 import { policyFaults } from './policy-length.ts'
 
 /** What is wrong with valid content once files are made of it: see README.md of scripts/check. */
-export async function checkMade(root: string, opened: OpenedContent, day: string) {
+export async function checkGeneratedFiles(root: string, opened: OpenedSite, day: string) {
   const { content, files } = opened
   if (!content) return []
   const coming = (await comingContent(opened, day)) ?? content
@@ -29,7 +30,7 @@ export async function checkMade(root: string, opened: OpenedContent, day: string
 }
 
 /** The content with all entries that are not over: what the builds of today and of coming days write. */
-async function comingContent({ all, files, unpublished }: OpenedContent, day: string) {
+async function comingContent({ all, files, unpublished }: OpenedSite, day: string) {
   const over = new Set(unpublished.flatMap(({ path, why }) => (why.reason === 'late' ? path : [])))
   const documents = all.filter(({ path }) => !over.has(originalPath(path)))
   const options = { day, keepUnpublished: true, despiteFaults: true }

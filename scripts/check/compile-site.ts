@@ -22,10 +22,10 @@ import {
   unpublishedEntries,
 } from '#scripts/read/documents/index.ts'
 import { placeOfFile } from '#scripts/read/files/index.ts'
-import { checkAlwaysThere, checkKind } from '../fields/publication.ts'
-import type { Assets } from '../links/site-addresses.ts'
+import { checkAlwaysThere, checkKind } from './site/publication.ts'
+import type { Assets } from './site/site-addresses.ts'
 import { checkFile, type FileOptions } from './check-file.ts'
-import { inLanguage, type SiteOptions, versionIn } from './in-language.ts'
+import { inLanguage, type SiteOptions, versionIn } from './site/localize.ts'
 
 type Read = { readonly documents: readonly Document[]; readonly misplaced?: readonly Diagnostic[] }
 

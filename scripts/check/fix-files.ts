@@ -2,13 +2,13 @@ import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { today } from '#scripts/read/files/index.ts'
-import { openContent } from '../content/index.ts'
+import { openSite } from './open-site.ts'
 import { applyFixes } from './apply-fixes.ts'
 
 /** Fixes the files of a repository: fields, links and, if asked, prose. `count` is how many fixes were made. */
 export async function fixFiles(root: string, prose: boolean) {
-  const opened = await openContent(root, today(root))
-  const { checkProse } = prose ? await import('../text/index.ts') : { checkProse: () => [] }
+  const opened = await openSite(root, today(root))
+  const { checkProse } = prose ? await import('./text/index.ts') : { checkProse: () => [] }
   const diagnostics = [...opened.diagnostics, ...(await checkProse(root, opened, today(root)))]
   const fixable = diagnostics.filter(({ fix }) => fix)
   const files = Array.from(

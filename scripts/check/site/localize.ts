@@ -22,9 +22,9 @@ import {
   withoutPlaceholders,
 } from '#scripts/read/documents/index.ts'
 import { isNeutralAddress, valueAt } from '#scripts/read/fields/index.ts'
-import type { Assets } from '../links/site-addresses.ts'
-import { checkUnpublishedLinks } from '../links/unpublished-links.ts'
-import { checkAcross } from './across.ts'
+import type { Assets } from './site-addresses.ts'
+import { checkUnpublishedLinks } from './unpublished-links.ts'
+import { checkAcross } from './site-rules.ts'
 
 export type SiteOptions = {
   /** Today in Kathmandu: 2027-01-31. */

@@ -2,7 +2,7 @@ import { kinds } from '#content/kinds/table.ts'
 import { type Document, placesOf } from '#scripts/read/documents/index.ts'
 import { valueAt } from '#scripts/read/fields/index.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
-import { show } from './notation.ts'
+import { show } from '../file/notation.ts'
 import { onlyPageOf } from '#scripts/read/site-map/index.ts'
 
 /**

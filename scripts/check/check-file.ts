@@ -2,15 +2,15 @@ import { kinds, type KindName } from '#content/kinds/table.ts'
 import type { Language } from '#content/schema/languages.ts'
 import type { Cache, CacheKey } from '#scripts/system/cache.ts'
 import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
-import { yamlNotation } from '../fields/notation.ts'
+import { yamlNotation } from './file/notation.ts'
 import {
   conflictDiagnostic,
+  oldFont,
   readText,
   parseYaml,
   type ParsedYaml,
   splitFrontmatter,
 } from '#scripts/read/files/index.ts'
-import { oldFont } from '../source/old-font.ts'
 import {
   type Document,
   type FileCheck,
@@ -22,12 +22,12 @@ import {
   withoutFlags,
   publicationOf,
 } from '#scripts/read/documents/index.ts'
-import { yamlDiagnostics } from '../source/yaml-features.ts'
-import { checkBody } from '../body/body.ts'
-import { checkStructure } from '../body/structure.ts'
-import { checkFlags } from '../fields/flags.ts'
-import { parseData } from '../fields/parse-data.ts'
-import { completedBy, type Original, untranslatedText } from '../fields/translation.ts'
+import { yamlDiagnostics } from './file/yaml-features.ts'
+import { checkBody } from './file/body.ts'
+import { checkStructure } from './file/structure.ts'
+import { checkFlags } from './file/flags.ts'
+import { parseData } from './file/parse-data.ts'
+import { completedBy, type Original, untranslatedText } from './file/translation.ts'
 
 /** The key of a file in the cache; of a translation, with the bytes of its original. */
 export const fileKey = (kind: KindName, bytes: Uint8Array, original?: Uint8Array): CacheKey =>
@@ -98,7 +98,7 @@ async function checkText(
   if (!yaml) return { ...unread, diagnostics }
   // The Markdown parser takes a tenth of a second to load.
   const { bodyInPlace, compileBody } = await import('#scripts/read/markdown/index.ts')
-  const { checkMarks } = await import('../body/marks.ts')
+  const { checkMarks } = await import('./file/marks.ts')
   const { parsed, hast, ...body } = compileBody(bodyInPlace(text, bodyLine))
   const fields = checkFields(yaml, { kind, language }, original)
   const isMissing = body.isEmpty && original?.body?.isEmpty === false

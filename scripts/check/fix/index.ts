@@ -1,2 +1,0 @@
-export { applyFixes } from './apply-fixes.ts'
-export { fixFiles } from './fix-files.ts'

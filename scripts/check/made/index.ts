@@ -1,1 +1,0 @@
-export { checkMade } from './check-made.ts'
