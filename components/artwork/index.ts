@@ -1,5 +1,5 @@
 /** The site's woven artwork: pure functions from names to SVG. */
-export { type AddDrawing, type Drawing, drawOnce, type Media } from './shared/drawing.ts'
+export { type AddDrawing, type Drawing, drawOnce } from './shared/drawing.ts'
 export { emblem } from './medallion/emblem.ts'
 export { type Hour, hourOf, skyOf, textColour } from './shared/hours.ts'
 export { logo, logoPaths, mapSketch, placeholderLogo } from './ornaments.ts'
