@@ -94,11 +94,6 @@ export function OfflinePage({ phone }: Pick<Site, 'phone'>) {
           {phone}
         </a>
       </p>
-      {/* The service worker lists them (worker/offline-page.ts). */}
-      <div id="_open-pages" hidden className="mt-7">
-        <h2 className="text-h3">{strings.pages}</h2>
-        <ul className="mt-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline" />
-      </div>
       <div className="mt-7 flex flex-wrap gap-3">
         {/* The current address is that of the requested page. */}
         <a href="?" className={button()}>

@@ -104,7 +104,6 @@ export const pageStrings = {
     heading: 'You are offline',
     lead: 'This page has not been read on this device yet, so it needs a connection. It opens by itself when you are online again.',
     call: 'You can reach us by phone:',
-    pages: 'These pages open now',
     again: 'Try again',
     home: 'Back to Home',
   },

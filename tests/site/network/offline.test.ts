@@ -89,12 +89,6 @@ test('Offline, known pages can be read, others come later', async ({ openAgain, 
   await headerLink(tab, '/AccountingServices').click()
   await heading(tab, 'You are offline')
   expect(tab.url()).toBe(`${deployments.url}AccountingServices`)
-  const pages = tab.locator('#_open-pages a')
-  await pages.first().waitFor()
-  // A page that the pointer came across may be among them.
-  expect(await pages.allTextContents()).toEqual(
-    expect.arrayContaining(['About Us', 'Contact', 'Home']),
-  )
   expect(await tab.getByRole('main').locator('a[href^="tel:"]').count()).toBe(1)
   expect(await brokenPictures(tab)).toEqual([])
   // Chromium fetches a page ahead even while it emulates a lost connection.
