@@ -1,4 +1,4 @@
-import { feedFile, earlierYears, noticesOfPart } from '#content/kinds/notice.ts'
+import { feedFile, noticeParts } from '#content/kinds/notice.ts'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { NoticeRows } from '#components/sections/notices/Notices.tsx'
@@ -10,14 +10,14 @@ import type { NoticeEntry } from '#content/kinds/content.ts'
 import type { LayoutProps } from './types.ts'
 
 /** The notices of the newest two years, or of an earlier one (`part`), which has a page of its own. */
-export function NoticesLayout({ page, content, body, part }: LayoutProps<'notices'>) {
+export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'notices'>) {
   const { strings, formats } = useLocale()
-  const { notices } = content
   const { hero, closing } = page.data
   const route = pageRoute(page.slug)
-  const shown = noticesOfPart(notices, part)
-  const isWhole = part === undefined
-  const others = earlierYears(notices).filter((year) => year !== part)
+  const parts = noticeParts(content.notices)
+  const shown = parts.get(part) ?? []
+  const isWhole = part === 1
+  const others = [...parts.keys()].filter((year) => year !== 1 && year !== part)
   const yearOf = ({ data }: NoticeEntry) => formats.year(data.date)
   const years = [...new Set(shown.map(yearOf))]
   return (
@@ -35,7 +35,7 @@ export function NoticesLayout({ page, content, body, part }: LayoutProps<'notice
             </section>
           ))}
         </div>
-        {earlierYears(notices).length > 0 && (
+        {parts.size > 1 && (
           <nav aria-label={strings.list.pages} className="mt-10 flex flex-wrap gap-x-7">
             {!isWhole && <TextLink to={route}>{page.data.title}</TextLink>}
             {others.map((year) => (

@@ -1,5 +1,5 @@
 import { routeOf } from '#content/kinds/routes.ts'
-import { pageCount, programsOfPart } from '#content/kinds/program.ts'
+import { pageCount, programParts, programsPerPage } from '#content/kinds/program.ts'
 import { href } from '#components/href.ts'
 import { Accordion } from '#components/sections/common/Accordion.tsx'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
@@ -58,7 +58,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
       </>
     )
   }
-  const { before, shown } = programsOfPart(programs, part)
+  const shown = programParts(programs).get(part) ?? []
   const hasIntakes = part === 1 && programs.some(({ data }) => data.intakes?.length)
   const lead = part === 1 ? hero.lead : strings.list.pageOf(part, pages)
   return (
@@ -81,7 +81,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
             <ListPages list={route} page={part} pages={pages} all={strings.program.all} />
           </Section>
           <Section head={{ id: 'details', ...details }} background="snow">
-            <ProgramDetails programs={shown} first={before + 1} />
+            <ProgramDetails programs={shown} first={(part - 1) * programsPerPage + 1} />
           </Section>
         </>
       )}

@@ -1,4 +1,4 @@
-import { programsOfPart } from '#content/kinds/program.ts'
+import { programParts, programsPerPage } from '#content/kinds/program.ts'
 import {
   breadcrumbs,
   type Crumb,
@@ -85,8 +85,9 @@ export function structuredData(
   const { layout } = page.entry.data
   const faqs = layout === 'about' ? faqPage(answered, lang) : undefined
   const { part = 1 } = page
-  const isList = layout === 'programs' && part !== 'all'
-  const { before, shown } = programsOfPart(programs, part)
-  const courses = isList ? courseList(shown, site, before + 1) : undefined
+  const courses =
+    layout === 'programs' && part !== 'all'
+      ? courseList(programParts(programs).get(part) ?? [], site, (part - 1) * programsPerPage + 1)
+      : undefined
   return [organization(site), courses, faqs, path]
 }

@@ -54,7 +54,7 @@ export type Content = WholeSite &
 /** The content of a page, without the bodies of other pages and the entries without a section on it. */
 export type PageContent = WholeSite &
   Lists<PageKind> & {
-    /** The pages with the layout of a service, for the footer. */
+    /** The pages that the footer links to. */
     readonly services: readonly PageLink[]
     /** The page that lists all entries of a kind, as long as there are any. */
     readonly lists: { readonly [K in PageKind]?: PageLink }

@@ -1,27 +1,22 @@
 import type * as z from 'zod'
-import { defineKind } from '../schema/define-kind.ts'
+import { defineList } from '../schema/define-kind.ts'
 import { line } from '../schema/fields.ts'
-import { listed } from '../schema/publication.ts'
 import { programName } from './program.ts'
 
-const schema = listed(
-  {
+export const faq = defineList({
+  title: 'FAQ',
+  collection: 'faqs',
+  description:
+    'A question on the About page or on that of a program; the answer is the text below the fields.',
+  fields: {
     question: line(140, 'The question, as a visitor would ask it.'),
     program: programName('The name of the file of a program, whose page alone has the question.'),
   },
-  'A question on the About page or on that of a program; the answer is the text below the fields.',
-)
-
-export type Faq = z.infer<typeof schema>
-
-export const faq = defineKind({
-  title: 'FAQ',
-  collection: 'faqs',
-  folder: 'content/faqs',
-  schema,
   body: 'required',
   unique: ['order', 'question'],
   sections: { about: 'faq', program: 'questions' },
   hasRows: true,
   onlyWith: 'program',
 })
+
+export type Faq = z.infer<typeof faq.schema>

@@ -13,7 +13,7 @@ import {
   place,
 } from '../schema/fields.ts'
 import { endsAfterItBegins, publication } from '../schema/publication.ts'
-import type { Entry } from '../schema/entry.ts'
+import type { Entry, ListedEntry } from '../schema/entry.ts'
 import { withOffset } from '../schema/values/time-zone.ts'
 import type { ListPart } from '../schema/routes.ts'
 import { programName } from './program.ts'
@@ -160,22 +160,14 @@ type Dated = { readonly data: { readonly date: string } }
 
 const yearOf = ({ data }: Dated) => Number(data.date.slice(0, 4))
 
-/** The earlier of the two years that the list of notices itself has. */
-const firstYear = (notices: readonly Dated[]) => Math.max(...notices.map(yearOf)) - 1
-
-/** The years before those, the latest first. Each has a page below the list. */
-export function earlierYears(notices: readonly Dated[]): number[] {
-  const first = firstYear(notices)
-  const years = new Set(notices.map(yearOf).filter((year) => year < first))
-  return [...years].toSorted((a, b) => b - a)
-}
-
-/** The notices of a year, or those of the list itself. */
-export function noticesOfPart<N extends Dated>(notices: readonly N[], part?: ListPart): N[] {
-  const first = firstYear(notices)
-  return notices.filter((notice) =>
-    part === undefined ? yearOf(notice) >= first : yearOf(notice) === part,
-  )
+/** The notices on each page of their list: a page a year, the latest first; part 1 has the newest two years. */
+export function noticeParts<N extends Dated>(
+  notices: readonly N[],
+): ReadonlyMap<ListPart, readonly N[]> {
+  const firstYear = Math.max(...notices.map(yearOf)) - 1
+  const partOf = (notice: N) => (yearOf(notice) < firstYear ? yearOf(notice) : 1)
+  const parts = [...new Set(notices.map(partOf))].toSorted((a, b) => b - a)
+  return new Map(parts.map((part) => [part, notices.filter((each) => partOf(each) === part)]))
 }
 
 /** The field that a notice of a category needs, and why. Without it, an admission is a warning. */
@@ -271,11 +263,7 @@ export const notice = defineKind({
   isDated: true,
   feed: feedFile,
   listNeedsEntries: true,
-  listParts: (notices: readonly Entry<Notice>[]) => earlierYears(notices),
-  listPartWith: (slug: string, notices: readonly Pick<Entry<Notice>, 'slug' | 'data'>[]) =>
-    earlierYears(notices).find((year) =>
-      notices.some((each) => each.slug === slug && yearOf(each) === year),
-    ) ?? 1,
+  listParts: (notices: readonly ListedEntry<Notice>[]) => noticeParts(notices),
   compare: (a: Notice, b: Notice) => (a.date > b.date ? -1 : Number(a.date < b.date)),
   onDay: ({ data }: Entry<Notice>, day: string) => ({ standing: standingOn(day, data) }),
   changes: ({ data }: Pick<Entry<Notice>, 'data'>) => [

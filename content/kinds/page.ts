@@ -247,4 +247,5 @@ export const page = defineKind({
   body: 'allowed',
   unique: [],
   route: '',
+  footer: 'service',
 })

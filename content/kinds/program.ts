@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineKind } from '../schema/define-kind.ts'
+import { defineKind, type WrittenFile } from '../schema/define-kind.ts'
 import { calendarFile, course, lastDayToJoin } from '../schema/course/course.ts'
 import { courseHeadings } from '../schema/course/headings.ts'
 import type { Entry } from '../schema/entry.ts'
@@ -93,18 +93,13 @@ export const programsPerPage = 24
 export const pageCount = (programs: number): number =>
   Math.max(1, Math.ceil(programs / programsPerPage))
 
-/** The programs that a part of their list shows, and how many come before them. */
-export function programsOfPart<E>(programs: readonly E[], part: ListPart) {
-  if (part === 'all') return { before: 0, shown: programs }
-  const before = (part - 1) * programsPerPage
-  return { before, shown: programs.slice(before, before + programsPerPage) }
-}
-
-/** The parts of a list of so many programs besides its first page: none if that one holds them all. */
-export function furtherPages(programs: number): ListPart[] {
-  const count = pageCount(programs)
-  if (count === 1) return []
-  return [...Array.from({ length: count - 1 }, (_, index) => index + 2), 'all']
+/** The programs on each page of their list. A list of several pages also has one of all programs. */
+export function programParts<E>(programs: readonly E[]): ReadonlyMap<ListPart, readonly E[]> {
+  const count = pageCount(programs.length)
+  const parts = new Map<ListPart, readonly E[]>()
+  for (let page = 1; page <= count; page += 1)
+    parts.set(page, programs.slice((page - 1) * programsPerPage, page * programsPerPage))
+  return count > 1 ? parts.set('all', programs) : parts
 }
 
 /** The intakes that are on the site on a day, in the order of their first days. */
@@ -127,7 +122,8 @@ function withUpcoming({ slug, data, toSupply }: Entry<Program>, day: string) {
 }
 
 /** A warning if a program has intakes and none of them can be joined on `day` or later. */
-function checkIntakes({ data: { intakes = [] }, toSupply }: Entry<Program>, day: string) {
+function checkIntakes({ data, toSupply }: WrittenFile<Program>, day = '') {
+  const { intakes = [] } = data ?? {}
   const last = intakes.map(lastDayToJoin).toSorted().at(-1)
   const isAhead = intakes.some((_, index) => toSupply.includes(`intakes.${index}.starts`))
   if (last === undefined || day <= last || isAhead) return []
@@ -160,9 +156,7 @@ export const program = defineKind({
   anchors: [...Object.keys(anchors), 'ask'],
   hasNeighbours: true,
   list: 'programs',
-  listParts: ({ length }: readonly Entry<Program>[]) => furtherPages(length),
-  listPartWith: (slug: string, programs: readonly Pick<Entry<Program>, 'slug'>[]) =>
-    Math.max(0, Math.floor(programs.findIndex((each) => each.slug === slug) / programsPerPage)) + 1,
+  listParts: programParts,
   download: brochureOf,
   onDay: withUpcoming,
   changes: ({ data: { intakes = [] } }: Pick<Entry<Program>, 'data'>) =>
@@ -170,5 +164,5 @@ export const program = defineKind({
       day: lastDayToJoin(intake),
       event: `the last day to join the intake of ${intake.starts}`,
     })),
-  checkOnDay: checkIntakes,
+  check: checkIntakes,
 })

@@ -1,10 +1,15 @@
 import type * as z from 'zod'
-import type { Entry } from './entry.ts'
+import type { Entry, ListedEntry } from './entry.ts'
+import { mapping, order } from './fields.ts'
+import { endsAfterItBegins, publication } from './publication.ts'
 import type { ListPart } from './routes.ts'
 
 /** A file of a kind, as it is written. */
-export type WrittenFile = {
+export type WrittenFile<T = unknown> = {
   readonly fields: unknown
+  /** The fields as the schema returns them; undefined if one has a fault. */
+  readonly data: T | undefined
+  readonly toSupply: readonly string[]
   readonly text: string
   /** The first line of the text below the frontmatter. */
   readonly bodyLine: number
@@ -57,16 +62,18 @@ export type Kind = {
   readonly list?: string
   /** True if that page is on the site only while there are entries; the footer links to it. */
   readonly listNeedsEntries?: true
+  /** The layout whose pages the footer links to. */
+  readonly footer?: string
   /** True if entries say their day: what they promise for a day that is past stays in their texts. */
   readonly isDated?: true
   /** The address of a feed of the entries: `/notices.xml`. */
   readonly feed?: string
   /** The address of a file that the page of an entry offers. The link says how large it is. */
   download?(entry: Pick<Entry<unknown>, 'slug' | 'path' | 'data'>): string
-  /** The parts of the list after its first page. Entries are sorted. */
-  listParts?(entries: readonly Entry<unknown>[]): readonly ListPart[]
-  /** The part of the list that shows an entry. */
-  listPartWith?(slug: string, entries: readonly Pick<Entry<unknown>, 'slug' | 'data'>[]): ListPart
+  /** The entries on each page of the list; its first page is part 1. Entries are sorted. */
+  listParts?(
+    entries: readonly ListedEntry<unknown>[],
+  ): ReadonlyMap<ListPart, readonly ListedEntry<unknown>[]>
   /** Sorts entries, in place of the field `order`. Entries that are equal come by their paths. */
   compare?(a: unknown, b: unknown): number
   /** The properties of an entry that depend on the day: `2027-01-31`. */
@@ -75,11 +82,25 @@ export type Kind = {
   changes?(
     entry: Pick<Entry<unknown>, 'data'>,
   ): readonly { day: string | undefined; event: string }[]
-  /** The faults of a file that its schema can't find. */
-  check?(file: WrittenFile): readonly KindFault[]
-  /** The faults of an entry that is on the site on a day. */
-  checkOnDay?(entry: Entry<unknown>, day: string): readonly KindFault[]
+  /** The faults of a file that its schema can't find. `day` is undefined if it isn't on the site. */
+  check?(file: WrittenFile, day: string | undefined): readonly KindFault[]
 }
 
 /** Declares a kind, with the exact types of its parts. */
 export const defineKind = <const K extends Kind>(kind: K): K => kind
+
+type ListKind = Omit<Kind, 'folder' | 'schema'> & {
+  readonly collection: string
+  readonly description: string
+}
+
+/** Declares a kind whose entries a section lists, in the order of the field `order`. */
+export const defineList = <S extends z.core.$ZodShape, const K extends ListKind>(
+  kind: K & { readonly fields: S },
+) => ({
+  ...kind,
+  folder: `content/${kind.collection}`,
+  schema: mapping({ ...kind.fields, order, ...publication })
+    .check(endsAfterItBegins)
+    .meta({ description: kind.description }),
+})

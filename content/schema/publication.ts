@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { calendarDate, daysInOrder, mapping, order } from './fields.ts'
+import { calendarDate, daysInOrder } from './fields.ts'
 
 /** The fields that limit an entry to some days. */
 export const publication = {
@@ -14,12 +14,6 @@ export const endsAfterItBegins = daysInOrder('publishFrom', 'publishUntil', 'pub
 
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
-
-/** An entry in the list of a section. */
-export const listed = <S extends z.core.$ZodShape>(shape: S, description: string) =>
-  mapping({ ...shape, order, ...publication })
-    .check(endsAfterItBegins)
-    .meta({ description })
 
 export type Unpublished =
   | { readonly reason: 'draft' }

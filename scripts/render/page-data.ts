@@ -124,9 +124,10 @@ function pagesIn(content: Content): (route: string) => LanguageContent {
     ...listed
   } = withLists(content, (kind, entries) => (isPageKind(kind) ? entries.map(withoutBody) : entries))
   const { pages } = listed
-  const services = pages
-    .filter(({ data }) => data.layout === 'service')
-    .map(({ slug, data }) => ({ to: pageRoute(slug), label: data.title }))
+  const services = pagesWith(kindOf('page').footer, pages).map(({ slug, data }) => ({
+    to: pageRoute(slug),
+    label: data.title,
+  }))
   const shared: PageContent = { ...listed, services, lists: listLinks(listed) }
   const shownAt = new Map(
     entriesIn(content)

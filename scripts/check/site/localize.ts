@@ -83,7 +83,7 @@ export function inLanguage<L extends Language>(
     kindNames.flatMap((kind) => {
       const { list, listParts } = kindOf(kind)
       return list && listParts
-        ? [[list, listParts(entriesOf(kind, listed, unpublished))] as const]
+        ? [[list, [...listParts(entriesOf(kind, listed, unpublished)).keys()]] as const]
         : []
     }),
   )

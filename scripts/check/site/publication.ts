@@ -1,17 +1,12 @@
 import { kindOf } from '#content/kinds/table.ts'
 import { publication } from '#content/schema/publication.ts'
 import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
-import { type Document, entriesOf, isAlwaysThere, placesOf } from '#scripts/read/documents/index.ts'
+import { type Document, isAlwaysThere, placesOf } from '#scripts/read/documents/index.ts'
 import { valueAt } from '#scripts/read/fields/index.ts'
 
-/** Runs the checks that a kind declares. `day` is undefined for an entry that isn't on the site. */
+/** Runs the check that a kind declares. `day` is undefined for an entry that isn't on the site. */
 export function checkKind(document: Document, day: string | undefined): LocalDiagnostic[] {
-  const declared = kindOf(document.kind)
-  const entries = day === undefined ? [] : entriesOf(document.kind, [document], new Map())
-  const faults = [
-    ...(declared.check?.(document) ?? []),
-    ...entries.flatMap((entry) => declared.checkOnDay?.(entry, day ?? '') ?? []),
-  ]
+  const faults = kindOf(document.kind).check?.(document, day) ?? []
   return faults.map((fault) =>
     'field' in fault ? Object.assign(placesOf(document).value([fault.field]), fault) : fault,
   )

@@ -57,7 +57,9 @@ export function placesOf(entry: SomeEntry, content: Content): Place[] {
 /** The part of a long list that shows an entry with a page of its own. */
 function partOf(route: string, { kind, slug }: SomeEntry, content: Content): string {
   const shown = content.pages.find((page) => pageRoute(page.slug) === route)?.data.layout
-  const { list, listPartWith } = kindOf(kind)
-  if (kind === 'site' || !listPartWith || list !== shown) return route
-  return listPartRoute(route, listPartWith(slug, content[kinds[kind].collection]))
+  const { list, listParts } = kindOf(kind)
+  if (kind === 'site' || !listParts || list !== shown) return route
+  const parts = [...listParts(content[kinds[kind].collection])]
+  const [part = 1] = parts.find(([, entries]) => entries.some((each) => each.slug === slug)) ?? []
+  return listPartRoute(route, part)
 }
