@@ -65,7 +65,7 @@ test(
     expect({ code, output }).toMatchObject({ code: 0 })
     expect(output).toContain('Pages: 0 added, 0 removed, 3 changed.')
     const comment = await readFile(path.join(site.root, 'review/comment.md'), 'utf8')
-    expect(comment).toContain('+### Do you teach in Nepali?\n+Yes.')
+    expect(comment).toContain('<ins>### Do you teach in Nepali?\nYes.')
     expect(comment.replaceAll(/<[^>]+>/g, '')).toContain(
       'went to https://formspree.io/f/example and will go to https://evil.example',
     )

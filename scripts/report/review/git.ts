@@ -17,9 +17,6 @@ export async function commitOf(root: string, ref: string): Promise<string> {
   return found.trim()
 }
 
-export const addWorktree = (root: string, folder: string, commit: string) =>
-  git(root, 'worktree', 'add', '--detach', folder, commit)
-
 /** Checks out HEAD in `folder`, with all changed and new files of the repository. */
 export async function addWorktreeOfChanges(root: string, folder: string): Promise<void> {
   await git(root, 'worktree', 'add', '--detach', '--no-checkout', folder, 'HEAD')

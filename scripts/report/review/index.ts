@@ -1,4 +1,2 @@
-export { commentOf } from './comment.tsx'
-export { summary } from './overview.tsx'
-export { reportHtml } from './report.tsx'
+export { commentOf, reportHtml, summary } from './review-html.tsx'
 export { reviewSite } from './review-site.ts'

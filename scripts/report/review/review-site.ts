@@ -1,20 +1,14 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { type BuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
 import { UserError } from '#scripts/system/failure.ts'
+import { git } from '#scripts/system/git.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import { compareSites } from './compare-sites.ts'
-import {
-  addWorktree,
-  addWorktreeOfChanges,
-  buildWorktree,
-  commitOf,
-  removeWorktrees,
-} from './git.ts'
+import { addWorktreeOfChanges, buildWorktree, commitOf, removeWorktrees } from './git.ts'
 import { photograph } from './photograph.ts'
 import { headerAndFooter, readSite } from './read-site.ts'
-import { warningsOf } from './warnings.ts'
 import { compareDestinations, writtenFiles } from './written-files.ts'
 
 export type Review = Awaited<ReturnType<typeof reviewSite>>
@@ -38,17 +32,22 @@ export async function reviewSite(root: string, ref: string, built?: string) {
   // git still knows the worktrees of a killed review.
   await removeWorktrees(root, work)
   try {
-    await addWorktree(root, old, commit)
+    await git(root, 'worktree', 'add', '--detach', old, commit)
     if (!built) await addWorktreeOfChanges(root, recent)
     const comparison = await compareBuilds(
       await buildWorktree(before, root, old, settings),
       await (built ? openBuiltSite(built) : buildWorktree(after, root, recent, settings)),
     )
-    const warnings = built ? warningsOf(built) : []
-    return { before, after, warnings, ...comparison }
+    return { before, after, checked: built ? checkedIn(built) : '', ...comparison }
   } finally {
     await removeWorktrees(root, work)
   }
+}
+
+/** The words of the check about a build in another folder, which review.yml writes into its dist/. */
+function checkedIn(built: string): string {
+  const file = path.join(built, 'dist/check.txt')
+  return existsSync(file) ? readFileSync(file, 'utf8').slice(0, 10_000).trim() : ''
 }
 
 const maxPhotographed = 12

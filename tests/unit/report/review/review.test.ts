@@ -2,16 +2,14 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { commentOf } from '#scripts/report/review/comment.tsx'
 import { compareSites, diffInWords } from '#scripts/report/review/compare-sites.ts'
 import { pageSnapshot } from '#scripts/report/review/page-snapshot.ts'
 import { readSite, type SiteSnapshot } from '#scripts/report/review/read-site.ts'
-import { reportHtml } from '#scripts/report/review/report.tsx'
+import { commentOf, reportHtml } from '#scripts/report/review/review-html.tsx'
 import { compareBuilds, type Review } from '#scripts/report/review/review-site.ts'
-import { warningsOf } from '#scripts/report/review/warnings.ts'
 import { writtenFiles } from '#scripts/report/review/written-files.ts'
 import { openBuiltSite } from '#scripts/check/built/built-site.ts'
-import { builtFolder, temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { builtFolder } from '#tests/support/temporary-folder.ts'
 
 type Page = { title?: string; main?: string; head?: string; header?: string; asset?: string }
 
@@ -46,30 +44,20 @@ const review = (before: SiteSnapshot, after: SiteSnapshot, more: Partial<Review>
   changes: compareSites(before, after),
   files: [],
   diverted: [],
-  warnings: [],
+  checked: '',
   photos: new Map(),
   hasForms: false,
   ...more,
 })
 
-it('shows the warnings of the check at their places, whatever else a stranger wrote', async () => {
-  const fault = { path: 'pages/a.mdx', line: 9, column: 3, field: 'title', message: '“x” <!-- @a' }
-  const lines = [
-    JSON.stringify({ version: 1, faults: [{ ...fault, hint: 'Add.' }], flags: [] }),
-    '{"faults": [{}]}',
-    'npm warn',
-    JSON.stringify({ faults: [{ ...fault, line: 4, message: 'long'.repeat(9000) }] }),
-  ]
-  const folder = await temporaryFolder({ 'dist/warnings.jsonl': lines.join('\n') })
+it('shows the words of the check, whatever a stranger wrote in their place', async () => {
   const same = await site({ '/': {} })
-  const said = review(same, same, { warnings: warningsOf(folder) })
-  for (const html of [commentOf(said), reportHtml(said)]) {
-    expect(html).toContain('The check asks to look again at 2 places:')
-    expect(html).toContain('<code>pages/a.mdx:9:3</code> <code>title: “x” &lt;!-- @a Add.</code>')
-    expect(html).toContain('<code>pages/a.mdx:4:3</code> <code>title: longlong')
-  }
-  expect(commentOf(said).length).toBeLessThan(1500)
-  expect(warningsOf('no/such/folder')).toEqual([])
+  const checked = 'pages/a.mdx:9:3  warning title: “x”\n\n  title: x\n         ^\n<!-- @a'
+  const [comment, report] = [commentOf, reportHtml].map((write) =>
+    write(review(same, same, { checked })),
+  )
+  expect(report).toContain(checked.replace('<', '&lt;'))
+  expect(comment).toContain(checked.replace('<', '&lt;').replace('\n\n', '\n'))
 })
 
 /** The kind of each change by its name. */
@@ -105,7 +93,7 @@ describe('pages and files', () => {
       'Pages: 1 added, 1 removed, 1 changed.',
       '<li><code>/</code> changed</li>',
       '<code>/old</code> removed: its address leads nowhere now',
-      '-Text.\n+Words.</code></pre></details>',
+      '<code><del>Text</del><ins>Words</ins>.\n</code></pre></details>',
     ])
       expect(comment).toContain(words)
   })
@@ -115,7 +103,9 @@ describe('pages and files', () => {
     const before = await site({ '/': {}, '/a': {} })
     const after = await site({ '/': { header }, '/a': { header } })
     expect(kinds(before, after)).toEqual({ 'Header and footer': 'changed' })
-    expect(commentOf(review(before, after))).toContain('-Home (/)\n+New (/new)')
+    expect(commentOf(review(before, after))).toContain(
+      '<del>Home</del><ins>New</ins> (/<ins>new</ins>)',
+    )
   })
 })
 
