@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown'
 
-/** The folder below /admin with the answers to what the editor requests by itself. */
-export const answers = 'instead/'
+/** The folder below /admin with answers to the requests that the editor makes by itself. */
+export const stubbedRequests = 'instead/'
 
 /** The newest version of the package, and the state of GitHub. */
 const requested = /https:\/\/(?:unpkg\.com|www\.githubstatus\.com\/api\/v2)\//g
@@ -20,7 +20,7 @@ export const onlyOwnFiles = (assets: readonly string[]): Plugin => ({
     filter: { id: /@sveltia[\\/]cms/ },
     handler: (code) =>
       code
-        .replaceAll(requested, `admin/${answers}`)
+        .replaceAll(requested, `admin/${stubbedRequests}`)
         .replace(logo, '`icon.svg`')
         .replaceAll(fonts, (address, family: string, face: string) => {
           const own = assets.find((name) => name.startsWith(`${family}-${face}-`))

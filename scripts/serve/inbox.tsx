@@ -44,7 +44,7 @@ function errorsIn(fields: Fields) {
 /**
  * The local inbox: stores the messages of the site's forms in `messages.jsonl` of a folder and lists
  * them at /__inbox, where the answer to the next ones can be chosen. `handle` is a middleware for
- * connect, Vite and node:http, after `ownRequests`.
+ * connect, Vite and node:http, after `onlyLocalHosts`.
  */
 export function createInbox(folder: string, home: string) {
   const file = path.join(folder, 'messages.jsonl')

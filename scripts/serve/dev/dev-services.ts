@@ -10,7 +10,7 @@ import { documentMaker, iconFiles, outputFiles, siteFiles } from '#scripts/outpu
 import { adminSite } from '#scripts/write/admin/index.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox.tsx'
-import { ownRequests } from '../own-requests.ts'
+import { onlyLocalHosts } from '../local-hosts.ts'
 import { sendText } from '../preview/static-host.ts'
 import type { DevContent } from './dev-content.ts'
 
@@ -70,7 +70,7 @@ export const devServices = (content: DevContent): Plugin => ({
   name: 'dev-services',
   apply: 'serve',
   configureServer({ config: { base, root, server }, middlewares }) {
-    middlewares.use(ownRequests(typeof server.host === 'string' ? server.host : undefined))
+    middlewares.use(onlyLocalHosts(typeof server.host === 'string' ? server.host : undefined))
     const inbox = createInbox(path.join(root, '.inbox'), base)
     middlewares.use(inbox.handle)
     const makeFile = fileMaker(root, base, content)

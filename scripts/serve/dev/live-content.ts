@@ -26,7 +26,7 @@ export const liveContent = (content: DevContent): Plugin => ({
   name: 'live-content',
   apply: 'serve',
   configureServer(server) {
-    const { renewSoon, checkSoon, tell } = contentReporter(server, content)
+    const { renewSoon, checkSoon, tell } = devCheckReporter(server, content)
     const { root } = server.config
     server.watcher.on('all', (_event, file) => {
       if (isWritten(path.relative(root, file).replaceAll('\\', '/'))) renewSoon()
@@ -50,7 +50,7 @@ export const liveContent = (content: DevContent): Plugin => ({
 })
 
 /** Reads the content again after a change, checks it, and sends what is wrong to the terminal and the tabs. */
-function contentReporter(server: ViteDevServer, { read, reread }: DevContent) {
+function devCheckReporter(server: ViteDevServer, { read, reread }: DevContent) {
   const { hot } = server.environments.client
   const { root, logger } = server.config
   let opened: Awaited<ReturnType<typeof read>> | undefined

@@ -4,7 +4,7 @@ import { readBuiltSite } from '#scripts/hosts/index.ts'
 import { messageOf, UserError } from '#scripts/system/failure.ts'
 import { createInbox } from '../inbox.tsx'
 import { listen } from '../listen.ts'
-import { openedBy, ownRequests } from '../own-requests.ts'
+import { openedBy, onlyLocalHosts } from '../local-hosts.ts'
 import { sendText, staticHost } from './static-host.ts'
 
 type Address = {
@@ -26,7 +26,7 @@ export async function startPreview(
   const { base } = site.rules
   const inbox = createInbox(inboxFolder, base)
 
-  const checkRequest = ownRequests(address.host)
+  const checkRequest = onlyLocalHosts(address.host)
   const { port, close } = await listen((req, res) => {
     const serve = async () => {
       // While a build replaces dist/, it is missing for a moment.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { build, type Plugin } from 'rolldown'
-import { answers, onlyOwnFiles } from '#scripts/patches/only-own-files.ts'
+import { stubbedRequests, onlyOwnFiles } from '#scripts/patches/only-own-files.ts'
 import { withBackups } from '#scripts/patches/with-backups.ts'
 import { openCache, project } from '#scripts/system/cache.ts'
 
@@ -58,8 +58,8 @@ async function bundle(): Promise<AdminFiles> {
     ...['preview.css', 'start.css'].map(
       (name) => [name, readFileSync(path.join(project, path.dirname(start), name))] as const,
     ),
-    [`${answers}@sveltia/cms/package.json`, read('package.json')],
-    [`${answers}status.json`, Buffer.from('{"status":{"indicator":"none"}}')],
+    [`${stubbedRequests}@sveltia/cms/package.json`, read('package.json')],
+    [`${stubbedRequests}status.json`, Buffer.from('{"status":{"indicator":"none"}}')],
   ])
 }
 

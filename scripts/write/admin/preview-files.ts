@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'rolldown'
 import { allCode, openCache, project } from '#scripts/system/cache.ts'
 
-/** Bundles the worker that checks and renders what is typed under /admin, or takes that of an earlier run. */
+/** Bundles the worker that checks and renders the forms under /admin, or takes the bundle of an earlier run. */
 export async function previewWorker(root: string, base: string): Promise<Uint8Array> {
   const cache = openCache({ root, kind: 'preview', sources: allCode })
   const code = await cache.cached([base], () => bundle(base))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ownRequests } from '#scripts/serve/own-requests.ts'
+import { onlyLocalHosts } from '#scripts/serve/local-hosts.ts'
 import { serve, statusOf } from '#tests/support/serve.ts'
 
 const start = () => {
-  const check = ownRequests('Desk.example')
+  const check = onlyLocalHosts('Desk.example')
   return serve((req, res) => check(req, res, () => res.end()))
 }
 

@@ -12,7 +12,7 @@ const refusal =
  * GET. By GET, Vite opens files in the developer's editor, also for a picture on another site.
  * @param given the address of `--host`
  */
-export const ownRequests =
+export const onlyLocalHosts =
   (given: string | undefined) =>
   ({ url = '', headers }: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { host = '', origin, 'sec-fetch-site': from = '', 'sec-fetch-mode': mode } = headers
@@ -28,7 +28,7 @@ export const ownRequests =
     else sendText(response, 403, refusal)
   }
 
-/** A line about what `--host` opens; undefined if only this computer reaches the server. */
+/** A warning about `--host`; undefined if only this computer reaches the server. */
 export const openedBy = (host: string | undefined): string | undefined =>
   host === undefined || /^(?:localhost|127\.[\d.]+|::1)$/.test(host)
     ? undefined
