@@ -14,7 +14,7 @@ const file = command.endsWith('.ts')
   : path.join(import.meta.dirname, `${command}.ts`)
 const modules = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
 
-/** Keeps `import.meta.dirname` that of the source file. @type {import('rolldown').Plugin} */
+/** Keeps the folder of the source file in `import.meta.dirname`. @type {import('rolldown').Plugin} */
 const sourceFolders = {
   name: 'source-folders',
   transform: {

@@ -69,16 +69,16 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Without the first two, which render the address bar, a page opens in two thirds of the time; without
- * the third, a process that waits for the next page, with a tenth less processor time. This flag
- * replaces Playwright's own. The rest is the part of that flag that matters here.
+ * The first two render the address bar: without them a page opens in two thirds of the time. The third
+ * keeps a process for the next page, which costs a tenth more processor time. The rest repeats
+ * Playwright's own flag, which this one replaces.
  */
 const disabledFeatures =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding'
 
 /**
- * What Chromium without windows does otherwise: widths of text, focus in frames, and pages that it
- * keeps for the way back, which Playwright forbids to both unless told otherwise.
+ * Makes Chromium without windows behave as with them: widths of text, focus in frames, and pages kept
+ * for the way back, which Playwright turns off by default.
  */
 const asWithWindows = ['--font-render-hinting=none', '--site-per-process', '--enable-bfcache']
 

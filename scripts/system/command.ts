@@ -11,7 +11,7 @@ type Option = { readonly does: string } & (
 type Options = Readonly<Record<string, Option>>
 
 type Command<T extends Options> = {
-  /** What a user types: `npm run check`. */
+  /** As a user types it: `npm run check`. */
   readonly name: string
   readonly does: string
   /** The arguments that are no options: `<slug>`. */

@@ -5,8 +5,8 @@ import { messageOf, UserError } from './failure.ts'
 const run = promisify(execFile)
 
 /**
- * What git prints. Throws a `UserError` with git's own reason: `fatal: not a git repository …`. Its cause has
- * the exit status as `code`, or ENOENT if git isn't installed.
+ * Runs git and returns its output. Throws a `UserError` with git's own reason: `fatal: not a git
+ * repository …`. Its cause has the exit status as `code`, or ENOENT if git isn't installed.
  */
 export async function git(root: string, ...args: readonly string[]): Promise<string> {
   try {
