@@ -8,7 +8,7 @@ export type Group = Readonly<Record<string, unknown>>
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The field of a form that says what is chosen where words can replace a group: `fee: on request`. */
+/** Some fields take a group or words, such as `fee: on request`. In a form, this field names the choice. */
 export const chosen = 'chosen'
 export const group = 'group'
 
@@ -19,27 +19,12 @@ const choiceWords = (choice: unknown): string => String(choice).replaceAll('_', 
 /** How the editor writes YAML by itself. */
 const yamlOptions = { lineWidth: 0, singleQuote: true } as const
 
-/** What a file has for a value of a form: the words of a choice, the number of a text that is one. */
-const written =
-  ({ numbers, generated }: Pick<Shape, 'numbers' | 'generated'>) =>
-  (key: unknown, value: unknown) => {
-    if (typeof value !== 'string') return closed(value)
-    if (value === '' && Object.values(generated).includes(String(key))) return undefined
-    return numbers.includes(String(key)) ? (typedNumber(value) ?? value) : value
-  }
-
-function closed(value: unknown): unknown {
-  if (!isGroup(value) || value[chosen] === undefined) return value
-  const { [chosen]: choice, ...rest } = value
-  return choice === group ? rest : choiceWords(choice)
-}
-
 /** The name of the format of a collection. The editor takes no other ending for MDX. */
 export const formatOf = (collection: string): string => `${collection}-frontmatter`
 
-/** What the files of a collection, or of the pages with one layout, look like. */
+/** How the files of a collection, or of the pages with one layout, differ from their forms. */
 export type Shape = {
-  /** The fields in the order of the files. A form shows what visitors read first. */
+  /** The fields in the order of the files. A form begins with the words that visitors read. */
   readonly fields: readonly string[]
   /** The fields, at any depth, where words can replace a group. */
   readonly choices: readonly string[]
@@ -54,7 +39,7 @@ export type Shape = {
 /** The field type of a text below the frontmatter, which the editor doesn't have by itself. */
 export const textField = 'source'
 
-/** What a dialog beside a text asks for. */
+/** A field of a dialog beside a text. */
 export type Question = {
   readonly name: string
   readonly label: string
@@ -63,7 +48,7 @@ export type Question = {
   readonly isRequired?: boolean
   readonly type?: 'text' | 'number' | 'long'
   readonly maxLength?: number | undefined
-  /** What it has to match, and these words for it. */
+  /** A regular expression that the value has to match, and a description of it. */
   readonly pattern?: string | undefined
   readonly expected?: string | undefined
 }
@@ -78,7 +63,7 @@ export type TextComponent = {
   readonly fields: readonly Question[]
 }
 
-/** What a build writes for the editor: shapes by the names of their formats. */
+/** The file config.json of a build. Shapes have the names of their formats. */
 export type AdminData = {
   readonly config: CmsConfig
   readonly shapes: Readonly<Record<string, Shape>>
@@ -86,13 +71,13 @@ export type AdminData = {
 }
 
 /** How the editor reads and writes files, with the frontmatter as its forms show it. */
-export const contentFormat = ({
-  fields: inOrder,
-  choices,
-  numbers,
-  generated,
-}: Omit<Shape, 'unique'>) => ({
-  fromFile(text: string): Group {
+export function contentFormat({
+  fields: order = [],
+  choices = [],
+  numbers = [],
+  generated = {},
+}: Partial<Shape>) {
+  function fromFile(text: string): Group {
     const [, head = '', ...body] = text.trim().split(fenceLine)
     const document = parseDocument(head)
     const [error] = document.errors
@@ -120,14 +105,28 @@ export const contentFormat = ({
         : []
     })
     return { ...fields, ...Object.fromEntries(lists), body: body.join('---').trim() }
-  },
-  toFile({ body, ...fields }: Group): string {
-    const all = [...inOrder, ...Object.keys(fields)].filter((name) => Object.hasOwn(fields, name))
+  }
+
+  /** The value of a file for a value of the form: the words of a choice, or the number that a text holds. */
+  const written = (key: unknown, value: unknown) => {
+    if (isGroup(value) && value[chosen] !== undefined) {
+      const { [chosen]: choice, ...rest } = value
+      return choice === group ? rest : choiceWords(choice)
+    }
+    if (value === '' && Object.values(generated).includes(String(key))) return undefined
+    const isNumber = typeof value === 'string' && numbers.includes(String(key))
+    return isNumber ? (typedNumber(value) ?? value) : value
+  }
+
+  function toFile({ body, ...fields }: Group): string {
+    const all = [...order, ...Object.keys(fields)].filter((name) => Object.hasOwn(fields, name))
     const ordered = Object.fromEntries(all.map((name) => [name, fields[name]]))
-    const head = stringify(ordered, written({ numbers, generated }), yamlOptions)
+    const head = stringify(ordered, written, yamlOptions)
     return `---\n${head}---\n${typeof body === 'string' && body !== '' ? `\n${body.trim()}\n` : ''}`
-  },
-})
+  }
+
+  return { fromFile, toFile }
+}
 
 /** How the editor reads and writes content/site.yaml. */
 export const siteFormat = {

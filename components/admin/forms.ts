@@ -13,23 +13,24 @@ export const asRead = (text: string): string => text.trim().replaceAll(/\r\n?/g,
 /** The field of a form that holds the text of its file, as it was read. A backup brings it back. */
 const origin = '__origin'
 
-/** Sveltia's search covers every field, so private characters of Unicode stand for the text. */
-const firstPrivate = 0xf0000
+/** Sveltia's search covers every field, so the text is hidden in private characters of Unicode. */
+const shift = 0xf0000
 
 /** A form that keeps the text of its file. The form of a new file has none. */
-export function withOrigin(form: Group, text: string | undefined): Group {
-  if (text === undefined) return form
-  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
-  const hidden = units.map((unit) => String.fromCodePoint(firstPrivate + unit)).join('')
-  return { ...form, [origin]: hidden }
-}
+export const withOrigin = (form: Group, text: string | undefined): Group =>
+  text === undefined
+    ? form
+    : {
+        ...form,
+        [origin]: text.replaceAll(/[^]/g, (unit) =>
+          String.fromCodePoint(shift + unit.charCodeAt(0)),
+        ),
+      }
 
-export function originOf({ [origin]: hidden }: Group): string | undefined {
-  if (typeof hidden !== 'string') return undefined
-  return Array.from(hidden, (each) =>
-    String.fromCharCode((each.codePointAt(0) ?? 0) - firstPrivate),
-  ).join('')
-}
+export const originOf = ({ [origin]: hidden }: Group): string | undefined =>
+  typeof hidden === 'string'
+    ? hidden.replaceAll(/./gu, (each) => String.fromCharCode((each.codePointAt(0) ?? 0) - shift))
+    : undefined
 
 export const withoutOrigin = (form: Group): Group =>
   Object.fromEntries(Object.entries(form).filter(([name]) => name !== origin))
@@ -40,7 +41,7 @@ export const fieldsIn = ({ types, fields = [] }: Omit<FormField, 'name'>, value:
     ? (types.find(({ name }) => isGroup(value) && value[chosen] === name)?.fields ?? [])
     : fields
 
-/** How the editor reads and writes the files of a form. That of content/site.yaml has no shape. */
+/** How the editor reads and writes the files of a form. The form of content/site.yaml has no shape. */
 export function formatOfForm({ shapes }: Pick<Forms, 'shapes'>, form: Form | undefined) {
   const shape = shapes[form?.format ?? '']
   return shape ? contentFormat(shape) : siteFormat

@@ -2,12 +2,12 @@ import type { AdminData, Group } from './format.ts'
 import type { Language, Translation } from '#content/schema/languages.ts'
 import type { ImageVariants } from '#components/ui/page-media.ts'
 
-/** A field in the configuration of the editor, as far as it decides what is saved. */
+/** The parts of a field in the configuration of the editor that decide how it is saved. */
 export type FormField = {
   readonly name: string
   readonly label?: string
   readonly required?: boolean | readonly string[]
-  /** How a translation has it: words of its own, a place for each group of the original, or not. */
+  /** A translation has words of its own (true), an empty group for each one of the original, or no such field. */
   readonly i18n?: boolean | 'duplicate'
   readonly field?: FormField
   readonly fields?: readonly FormField[]
@@ -37,11 +37,11 @@ export type Forms = {
   readonly shapes: AdminData['shapes']
 }
 
-/** What a build tells the preview of a site, besides the forms (`AdminData`). */
+/** The file preview.json of a build: the parts of a site that the editor doesn't load. */
 export type PreviewData = {
   /** The files that content may name, without their texts: `public/brochures/x.pdf`. */
   readonly files: readonly string[]
-  /** What the build made of the pictures, by their addresses. */
+  /** The sizes of each picture that the build converted, by its address. */
   readonly variants: readonly (readonly [address: string, ImageVariants])[]
   /** The sizes of the files that pages offer in kB, by their addresses. */
   readonly downloads: Readonly<Record<string, number | undefined>>
@@ -58,9 +58,9 @@ export type FormEntry = {
   readonly translates?: { readonly language: Translation; readonly data: Group }
 }
 
-/** What the page of the editor asks the worker. */
+/** A message of the editor to the worker. */
 export type Request = {
-  /** All that the editor has read, if a form has just been opened. */
+  /** Every entry that the editor has loaded, if a form has just been opened. */
   readonly entries?: readonly FormEntry[]
   readonly draft: FormEntry
   /** If the draft is in English: the words that the form holds in other languages. */
@@ -79,22 +79,22 @@ export type Place = {
   readonly link?: string
 }
 
-/** What the check says. `field` is a dotted path, `label` what the form calls it. */
+/** A fault or warning of the check. `field` is a dotted path, `label` its name in the form. */
 export type Note = {
   readonly severity: 'error' | 'warning'
   readonly label: string
-  /** Of a field in another language than that of the draft. */
+  /** The language of the field, if the draft is in another one. */
   readonly language?: Language
   readonly field?: string
   /** Its line in the text of the form, from 0. */
   readonly line?: number
   readonly message: string
   readonly hint?: string | undefined
-  /** The fields that its fix changes, with their new texts. */
+  /** The fields that the fix changes, with their new texts. */
   readonly fixed?: Readonly<Record<string, string>>
 }
 
-/** What can't be shown as it is, is shown as it was, or with neutral words for what is missing. */
+/** An entry with faults is shown in its last state without them, or with neutral words in empty fields. */
 export type State = 'as typed' | 'earlier' | 'completed'
 
 export type Preview = {

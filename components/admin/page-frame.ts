@@ -2,7 +2,7 @@ import type { Place, Preview } from './messages.ts'
 
 type Shown = NonNullable<Preview['shown']>
 
-/** What the page looks like with scripts, which its frame doesn't run, and the mark of a change. */
+/** Hides the parts for browsers without scripts, and frames a change. */
 const added = 'noscript{display:none}[data-changed]{outline:3px solid #f2a900;outline-offset:4px}'
 
 const isElement = (node: Node | undefined): node is Element => node?.nodeType === Node.ELEMENT_NODE
@@ -45,7 +45,7 @@ function scrollTo(page: Document, place: Place) {
   else page.documentElement.scrollTop = 0
 }
 
-/** `scripting: none` and `enabled` as if scripts ran. */
+/** The frame runs no scripts. Changes the rules for `scripting` to those of a browser that runs them. */
 function asWithScripts(rules: Iterable<CSSRule>) {
   for (const rule of rules) {
     const { media, cssRules = [] } = rule as Partial<CSSMediaRule>

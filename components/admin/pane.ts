@@ -49,40 +49,28 @@ function fix(locale: string, texts: Readonly<Record<string, string>>) {
   }
 }
 
-/** Chooses a line of the text. */
+/** Selects a line of the text. */
 function showLine(locale: string, line: number) {
   openField(locale, 'body', (input) => {
     const lines = input.value.split('\n')
-    const above = lines.slice(0, line).join('\n')
-    const start = above.length + Math.min(line, 1)
-    input.focus({ preventScroll: true })
+    const start = lines.slice(0, line).join('\n').length + Math.min(line, 1)
     input.setSelectionRange(start, start + (lines[line]?.length ?? 0))
-    scrollBelow(input, above)
+    // Browsers scroll to a selection when its field gets the focus.
+    input.blur()
+    input.focus()
   })
-}
-
-/** Browsers don't scroll to what a script chooses. A copy of the field knows how high the lines above are. */
-function scrollBelow(input: Input, above: string) {
-  const copy = input.cloneNode()
-  if (!(copy instanceof HTMLTextAreaElement)) return
-  copy.value = above
-  copy.style.cssText = 'position: absolute; height: 0; transition: none'
-  input.before(copy)
-  copy.style.transform = `translateY(${copy.scrollHeight}px)`
-  copy.scrollIntoView({ block: 'center' })
-  copy.remove()
 }
 
 const stateWords = {
   'as typed': '',
-  earlier: 'The page shows an earlier state: the present one can’t be read.',
+  earlier: 'The page shows an earlier state, because the present one can’t be read.',
   completed: 'On the page, neutral words stand for what is missing.',
   none: 'The page appears once the faults are gone.',
 }
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
-/** What stands beside a form: what the check says, and the page. `onPlace` is called with the label of another place. */
+/** Opens the pane beside a form, with the check and the page. Calls `onPlace` with the label of a chosen place. */
 export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
   const bar = add(root, 'div', { className: 'bar' })
   const select = add(bar, 'select', {
@@ -141,7 +129,7 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
     const warnings = notes.filter(({ severity }) => severity === 'warning')
     const found = `${counted(errors.length, 'fault')}, ${counted(warnings.length, 'warning')}`
     const words = failure ?? `${found}. ${stateWords[shown?.state ?? 'none']}`.trim()
-    // A screen reader says again what is set again, after each word that is typed.
+    // A screen reader would read the same words again after each key.
     if (status.textContent !== words) status.textContent = words
     list.replaceChildren()
     for (const note of [...errors, ...warnings]) addNote(note)

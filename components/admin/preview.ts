@@ -17,7 +17,7 @@ type ReadEntry = FormEntry & { i18n: Record<string, Pick<FormEntry, 'data'>> }
 /** The folders of all collections, by their names. */
 type Folders = ReadonlyMap<string, string | undefined>
 
-/** Puts what visitors will see, and what the check says, beside each form. */
+/** Puts the page and the check beside each form. */
 export function registerPreviews(forms: Forms): void {
   const { collections, singletons } = forms.config
   const folders = new Map(
@@ -97,7 +97,7 @@ function openPreview(root: HTMLElement, folders: Folders, ask: Ask) {
   }
 }
 
-/** All that the editor has read of the branch, as its forms hold it. */
+/** Every entry that Sveltia loaded, in the shape of its form. */
 async function entriesIn(folders: Folders, { getCollection }: Props): Promise<FormEntry[]> {
   const found = await Promise.all(Array.from(folders.keys(), (name) => getCollection(name)))
   return found.flat().flatMap((each) => {
@@ -115,7 +115,7 @@ const translationsIn = (i18n: ReadEntry['i18n']) =>
     return data ? [{ language, data }] : []
   })
 
-/** The entry of a pane. A translation that isn't saved yet has the name of its file in place of a path. */
+/** The entry of a pane. Sveltia gives a translation that isn't saved yet a file name in place of a path. */
 function entryOf(entry: Props['entry'], locale: string, folders: Folders): FormEntry {
   const { path, collection, data, i18n } = entry.toJS() as ReadEntry
   const language = translations.find((code) => code === locale)
@@ -127,8 +127,8 @@ function entryOf(entry: Props['entry'], locale: string, folders: Folders): FormE
 }
 
 /**
- * An entry as the worker can read it. A file that isn't saved yet gets an address of its own: a picture
- * is in a text or in `src`, and any other field takes a PDF.
+ * The request for an entry. A file that isn't saved yet gets an address: it is a picture in a text or in
+ * `src`, and a PDF in any other field.
  */
 function draftOf(
   draft: FormEntry,

@@ -4,9 +4,9 @@ import { fieldsIn, formFinder, isEmpty, originOf, withOrigin } from './forms.ts'
 import type { FormField, Forms } from './messages.ts'
 
 /**
- * What the file of a translation holds: words in the places that they have in the original, whose
- * facts and number of groups it doesn't repeat. Where a translation has no group
- * or text, the editor fills in that of the original, so there it holds no words that are still the same.
+ * The words of a translation without the facts of its original. A list keeps an empty group for each
+ * group without words. The editor fills empty groups and texts from the original, so words in them
+ * that are still the same go.
  */
 export function wordsIn(
   form: Omit<FormField, 'name'>,
@@ -34,10 +34,10 @@ export function wordsIn(
   }
 }
 
-/** The fields whose words have to be confirmed: those of a translation that it has. */
+/** A translation lists only its own fields as to confirm. */
 const flag = 'toConfirm'
 
-/** Only a file has it, not its form: the day on which the words were compared with the original. */
+/** The day on which the words were compared with the original. A file has this field, its form has not. */
 const day = { name: 'comparedOn', i18n: true } as const
 
 const withoutEmpty = (value: unknown) =>
@@ -50,7 +50,7 @@ const inGroups = (field: FormField, value: unknown, source: unknown) =>
       )
     : wordsIn(field, value, source, true)
 
-/** Takes from the translations of an entry, before it is saved, what only its original holds. */
+/** Removes the facts of the original from the translations of an entry before it is saved. */
 export function onlyWords(forms: Pick<Forms, 'config'>): AppEventListener['handler'] {
   const formOf = formFinder(forms)
   return ({ entry }) => {
@@ -60,7 +60,7 @@ export function onlyWords(forms: Pick<Forms, 'config'>): AppEventListener['handl
     const others = Object.entries(i18n).map(([locale, own]) => {
       const { data: words }: { data?: Group } = Object(own)
       if (!words) return [locale, own] as const
-      // The editor copies all of the original into a new translation.
+      // The editor copies the whole original into a new translation.
       const text = originOf(words) === originOf(original) ? undefined : originOf(words)
       return [locale, { data: withOrigin(wordsIn(form, words, data), text) }] as const
     })

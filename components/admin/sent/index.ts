@@ -6,7 +6,7 @@ import { onlyOwnChange } from './versions.ts'
 
 export { withVersions } from './versions.ts'
 
-/** Keeps the work of others when a form is saved, and says what becomes of a proposal. */
+/** Keeps the work of others when a form is saved, and shows the state of its proposal. */
 export function startSending(forms: Forms): void {
   const repository = openRepository(forms.config)
   const showStatus = openStatusLine(repository)

@@ -1,7 +1,7 @@
 import { type Group, isGroup } from '../format.ts'
 import { isEmpty } from '../forms.ts'
 
-/** A value without what is empty, which a form has and a file has not. */
+/** A value without empty fields, which a form has and a file has not. */
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => {
     if (isEmpty(inner)) return undefined
@@ -14,8 +14,8 @@ const plain = (value: unknown): string =>
 export const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other)
 
 /**
- * Adds what a writer changed in the fields of a file to what others did since. Where both changed
- * the same, the result has the writer's, and `conflicts` the name of the outermost field.
+ * Joins the changes of a writer with the changes of others since. If both changed a value, the result
+ * has the writer's, and `conflicts` the name of the outermost field.
  */
 export function merge(base: Group, mine: Group, theirs: Group) {
   const conflicts: string[] = []

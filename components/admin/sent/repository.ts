@@ -8,7 +8,7 @@ export const refusal = (words: string): Error =>
 type Blob = { readonly text: string } | null
 
 /** A pull request, as GitHub answers. */
-type Pull = {
+export type Proposal = {
   readonly number: number
   readonly url: string
   readonly state: 'OPEN' | 'CLOSED' | 'MERGED'
@@ -16,6 +16,7 @@ type Pull = {
   readonly createdAt: string
   readonly closedAt: string | null
   readonly headRepository: { readonly nameWithOwner: string } | null
+  /** The last commit; its checks are null before the first one begins. */
   readonly commits: {
     readonly nodes: { commit: { statusCheckRollup: { state: string } | null } }[]
   }
@@ -29,18 +30,8 @@ type Answer = {
   readonly [file: `file${number}`]: Blob
   readonly viewerPermission: string
   readonly forks: { readonly nodes: { readonly nameWithOwner: string }[] }
-  readonly pullRequests: { readonly nodes: readonly Pull[] }
+  readonly pullRequests: { readonly nodes: readonly Proposal[] }
   readonly ref: { readonly name: string } | null
-}
-
-export type Proposal = Pick<
-  Pull,
-  'number' | 'url' | 'state' | 'isDraft' | 'createdAt' | 'closedAt'
-> & {
-  /** The state of all checks together, as GitHub calls it; undefined before the first one begins. */
-  readonly checks: string | undefined
-  /** The people who are asked to accept it. */
-  readonly reviewers: readonly string[]
 }
 
 // A team is named only to a token with more rights than writing needs.
@@ -48,18 +39,10 @@ const pullFields = `number url state isDraft createdAt closedAt headRepository {
   commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }
   reviewRequests(first: 5) { nodes { requestedReviewer { ... on User { login } } } }`
 
-const proposalOf = ({ commits, reviewRequests, ...pull }: Pull): Proposal => ({
-  ...pull,
-  checks: commits.nodes[0]?.commit.statusCheckRollup?.state,
-  reviewers: reviewRequests.nodes.flatMap(
-    ({ requestedReviewer }) => requestedReviewer?.login ?? [],
-  ),
-})
-
 /** An entry, as the events of the editor name it. */
 export type Sent = { readonly collection: string; readonly slug: string }
 
-/** What the editor keeps of the writer: nothing after signing out, maybe in another tab; no token for a folder. */
+/** Sveltia's note of the writer: empty after signing out, and without a token for a folder. */
 const user = (): { backendName?: string; token?: string } =>
   Object(JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}'))
 
@@ -85,7 +68,7 @@ const named = (repository: string) => {
   return `repository(owner: ${quoted(owner)}, name: ${quoted(name)})`
 }
 
-/** Where the editor sends an entry: to a branch of its own, in the repository or in the writer's fork. */
+/** The editor sends each entry to a branch of its own, in the repository or in the writer's fork. */
 export function openRepository({ backend }: Pick<Forms['config'], 'backend'>) {
   const { repo = '', branch: main = '' } = backend
   let head: string | undefined
@@ -101,7 +84,7 @@ export function openRepository({ backend }: Pick<Forms['config'], 'backend'>) {
     repo,
     isFolder: (): boolean => user().backendName === 'local',
     isSignedIn: (): boolean => user().token !== undefined,
-    /** The last proposal of an entry, and what its files hold where the next change is added to them. */
+    /** The last proposal of an entry, and the texts of its files to which the next change is added. */
     async find({ collection, slug }: Sent, paths: readonly string[] = []) {
       const own = (head ??= await findHead())
       const isFork = own !== repo
@@ -115,14 +98,14 @@ export function openRepository({ backend }: Pick<Forms['config'], 'backend'>) {
       const { site, own: inBranch } = await askFor(
         `site: ${named(repo)} { ${pulls} ${filesOf(main).join(' ')} } own: ${named(own)} { ref(qualifiedName: ${quoted(branch)}) { name } ${filesOf(branch).join(' ')} }`,
       )
-      const pull = site.pullRequests.nodes.findLast(
+      const proposal = site.pullRequests.nodes.findLast(
         ({ headRepository }) => headRepository?.nameWithOwner === own,
       )
-      // The editor begins a branch without an open proposal anew; in a fork it is a draft.
-      const isAdded = inBranch.ref && (isFork || pull?.state === 'OPEN')
+      // The editor replaces a branch whose proposal is closed. In a fork it adds to the branch.
+      const isAdded = inBranch.ref && (isFork || proposal?.state === 'OPEN')
       const texts = paths.map((_, index) => (isAdded ? inBranch : site)[`file${index}`]?.text)
       return {
-        proposal: pull && proposalOf(pull),
+        proposal,
         isFork,
         texts: texts.map((text) => (text === undefined ? undefined : asRead(text))),
       }

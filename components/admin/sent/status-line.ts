@@ -12,16 +12,20 @@ const checkWords: Readonly<Record<string, string>> = {
   ERROR: 'the checks are red: they could not run to their end',
 }
 
-const isOver = ({ checks = '' }: Proposal) => ['SUCCESS', 'FAILURE', 'ERROR'].includes(checks)
+const stateOfChecks = ({ commits }: Proposal) =>
+  commits.nodes[0]?.commit.statusCheckRollup?.state ?? ''
 
-function wordsOf({ isDraft, checks, reviewers }: Proposal, repo: string): string {
-  const state = isDraft ? 'a draft, which nobody reviews yet' : 'in review'
-  const found = checkWords[checks ?? ''] ?? 'the checks have not begun'
-  const people = reviewers.length > 0 ? reviewers.join(' or ') : `a maintainer of ${repo}`
+function wordsOf(proposal: Proposal, repo: string): string {
+  const state = proposal.isDraft ? 'a draft, which nobody reviews yet' : 'in review'
+  const found = checkWords[stateOfChecks(proposal)] ?? 'the checks have not begun'
+  const people =
+    proposal.reviewRequests.nodes
+      .flatMap(({ requestedReviewer }) => requestedReviewer?.login ?? [])
+      .join(' or ') || `a maintainer of ${repo}`
   return ` is ${state}; ${found}. To be published, it has to be accepted by ${people}.`
 }
 
-/** Opens the line below the editor that says what becomes of a proposal. */
+/** Opens the line below the editor that shows the state of a proposal. */
 export function openStatusLine(repository: Repository) {
   const line = add(document.body, 'p', { className: 'sent', role: 'status', hidden: true })
   let shown: Sent | undefined
@@ -30,7 +34,7 @@ export function openStatusLine(repository: Repository) {
   return async function show(sent: Sent): Promise<void> {
     shown = sent
     clearTimeout(timer)
-    // An answer that GitHub doesn't give stops nobody from writing.
+    // Without an answer from GitHub there is no line, and the writer goes on.
     const found = repository.isSignedIn()
       ? await repository.find(sent).catch(() => undefined)
       : undefined
@@ -45,6 +49,7 @@ export function openStatusLine(repository: Repository) {
       add(line, 'a', { textContent: name, href: proposal.url, target: '_blank' })
       line.append(words)
     }
-    if (!isOver(proposal)) timer = window.setTimeout(() => void show(sent), pause)
+    const isOver = ['SUCCESS', 'FAILURE', 'ERROR'].includes(stateOfChecks(proposal))
+    if (!isOver) timer = window.setTimeout(() => void show(sent), pause)
   }
 }

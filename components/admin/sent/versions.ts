@@ -18,7 +18,7 @@ export const withVersions = ({ fromFile, toFile }: Format): Format => ({
 
 const isLater = (date: string | null) => Date.parse(date ?? '') > performance.timeOrigin
 
-/** Sveltia reads the proposals once, at its start. It must not add to a proposal that it doesn't know, or to an old one. */
+/** Sveltia reads the proposals once, at its start. It must not add to a newer proposal, or to one that is closed. */
 function changedSince({ number, state, createdAt, closedAt }: Proposal, isFork: boolean) {
   if (state === 'OPEN')
     return isLater(createdAt) ? `Proposal #${number} has changed this text since` : undefined
@@ -31,7 +31,7 @@ const slugOf = ({ collection, slug }: Sent) => `${collection}/${slug}`
 const linesOf = (value: unknown): string[] =>
   (typeof value === 'string' ? value : stringify(value ?? '')).trim().split('\n')
 
-/** A value without the lines at its start and end that another value has as well. */
+/** A value without the lines that it shares with another value at its start and end. */
 function differing(value: unknown, other: unknown): string {
   const [lines, others] = [linesOf(value), linesOf(other)]
   const start = lines.findIndex((line, index) => line !== others[index])
@@ -40,11 +40,11 @@ function differing(value: unknown, other: unknown): string {
   return lines.slice(start, Math.max(start + 1, lines.length - after)).join('\n')
 }
 
-/** Adds to the files of an entry, before they are saved, what others changed since its form was opened. */
+/** Before an entry is saved, adds the changes that others made to its files since its form was opened. */
 export function onlyOwnChange(repository: Repository, forms: Forms) {
   const formOf = formFinder(forms)
   const sentHere = new Set<string>()
-  /** The texts of others that the writer has been told of. Saving again replaces their words. */
+  /** The texts of others that the writer has seen. Saving again replaces their words. */
   const told = new Set<string>()
 
   async function textsNow(entry: Sent, paths: readonly string[]) {

@@ -16,7 +16,7 @@ export function ask(
         ? add(field, 'textarea', { rows: 3 })
         : add(field, 'input', { type: limits.type ?? 'text', autocomplete: 'off' })
     Object.assign(input, { name, value, required: isRequired, title: limits.expected ?? '' })
-    // The dialog opens at the first.
+    // The dialog focuses the first field with this attribute.
     input.autofocus = value === ''
     if (limits.maxLength !== undefined) input.maxLength = limits.maxLength
     if (limits.pattern !== undefined) input.setAttribute('pattern', limits.pattern)

@@ -1,7 +1,7 @@
-/** A text and the part of it that is chosen, in UTF-16 units, as a `<textarea>` has them. */
+/** The text of a `<textarea>` and its selection, in UTF-16 units. */
 export type Chosen = { readonly text: string; readonly start: number; readonly end: number }
 
-/** A change of a text: `put` replaces a part of it, and then `select` of the new text is chosen. */
+/** A change of a text: `put` replaces a part of it, and `select` is the selection after it. */
 export type Edit = {
   readonly start: number
   readonly end: number
@@ -16,13 +16,13 @@ const replace = (start: number, end: number, put: string, [from, to] = [0, put.l
   select: [start + from, start + to],
 })
 
-/** What begins an entry of a list, a heading or a quotation. */
+/** The beginning of a line: its indentation and the mark of a heading, list or quotation. */
 const marker = /^([ \t]*)((?:#{1,6}|[-*+]|\d+[.)]|>)[ \t]+)?/
 
 /** How many characters of a text match a pattern. */
 const lengthOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0
 
-/** What is chosen, or the word around the caret. */
+/** The selection, or the word around the caret. */
 function wordsAt({ text, start, end }: Chosen): [from: number, to: number] {
   if (start !== end) return [start, end]
   const before = /[\p{L}\p{M}\p{N}’'-]*$/u.exec(text.slice(0, start))?.[0] ?? ''
@@ -30,7 +30,7 @@ function wordsAt({ text, start, end }: Chosen): [from: number, to: number] {
   return [start - before.length, end + after.length]
 }
 
-/** Makes the chosen words, or the word around the caret, bold (`**`) or italic (`*`), or plain again. */
+/** Makes the selection, or the word around the caret, bold (`**`) or italic (`*`), or plain again. */
 export function toggleMark({ text, start, end }: Chosen, mark: '*' | '**'): Edit {
   let [from, to] = wordsAt({ text, start, end })
   while (from < to && /[\s*]/.test(text[from] ?? '')) from += 1
@@ -50,7 +50,7 @@ export function toggleMark({ text, start, end }: Chosen, mark: '*' | '**'): Edit
     : replace(from, to, marked, [marked.length - words.length - length, marked.length - length])
 }
 
-/** The lines of what is chosen, whole. */
+/** The whole lines of the selection. */
 function wholeLines({ text, start, end }: Chosen): [from: number, to: number] {
   const next = text.indexOf('\n', end > start && text[end - 1] === '\n' ? end - 1 : end)
   return [text.slice(0, start).lastIndexOf('\n') + 1, next === -1 ? text.length : next]
@@ -67,7 +67,7 @@ export type LineMark = keyof typeof lineMarks
 
 const kindOf = (mark: string) => mark.trim().replace(/\d+/, '1')
 
-/** Begins each chosen line with a mark in the place of its present one, or takes the mark away. */
+/** Replaces the mark at the beginning of each selected line, or removes it. */
 export function toggleLines(chosen: Chosen, name: LineMark): Edit {
   const { text } = chosen
   const [from, to] = wholeLines(chosen)
@@ -93,7 +93,7 @@ export function toggleLines(chosen: Chosen, name: LineMark): Edit {
   return replace(from, to, above + put + below, select)
 }
 
-/** After a change of one line its end is chosen, of several all of them. */
+/** Several changed lines stay selected. In a single one, the caret goes to its end. */
 const caretOr = (lines: readonly string[], put: string): [number, number] => [
   lines.length > 1 ? 0 : put.length,
   put.length,
@@ -101,7 +101,7 @@ const caretOr = (lines: readonly string[], put: string): [number, number] => [
 
 const breaks = (count: number) => '\n'.repeat(Math.max(0, 2 - count))
 
-/** Puts a block with an empty line above and below, after the paragraph if nothing is chosen. */
+/** Puts a block with an empty line above and below, after the paragraph if nothing is selected. */
 export function putBlock({ text, start, end }: Chosen, block: string): Edit {
   const rest = text.slice(start)
   const isInLine = start === end && text.slice(...wholeLines({ text, start, end })).trim() !== ''
@@ -117,7 +117,7 @@ export function putBlock({ text, start, end }: Chosen, block: string): Edit {
 export const putWords = ({ start, end }: Chosen, words: string): Edit =>
   replace(start, end, words, [words.length, words.length])
 
-/** The link around the caret, or what a new one would be around. */
+/** The link around the caret, or the words for a new one. */
 export function linkAt(chosen: Chosen): { start: number; end: number; words: string; to: string } {
   const { text } = chosen
   const [first, last] = wholeLines(chosen)
@@ -130,13 +130,13 @@ export function linkAt(chosen: Chosen): { start: number; end: number; words: str
   return { start, end, words: text.slice(start, end), to: '' }
 }
 
-/** An address without what would end it. */
+/** An address whose spaces, parentheses and angle brackets are encoded. */
 const address = (to: string) =>
   to.trim().replaceAll(/[\s()<>]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`)
 
 export const link = (words: string, to: string): string => `[${words}](${address(to)})`
 
-/** A description is plain text: what has a meaning in Markdown gets a backslash. */
+/** In the description of a picture, characters with a meaning in Markdown get a backslash. */
 export const picture = (alt: string, src: string): string =>
   `![${alt.replaceAll(/[[\]\\*_`<{]/g, String.raw`\$&`)}](${src.startsWith('blob:') ? src : address(src)})`
 
@@ -158,7 +158,7 @@ export function component(
   return `<${name}${props.join('')}>${inside}</${name}>`
 }
 
-/** What Enter does in a list: it begins the next entry, or ends the list with an empty line. */
+/** Enter in a list begins the next entry, or ends the list after an empty one. */
 export function nextEntry({ text, start, end }: Chosen): Edit | undefined {
   const [from] = wholeLines({ text, start, end })
   const [whole = '', indent = '', mark = '', number] =

@@ -4,7 +4,7 @@ import { translations } from '#content/schema/languages.ts'
 import { type TextComponent, textField } from '../format.ts'
 import { openTools } from './tools.ts'
 
-/** True for a new translation: of a field type that isn't its own, the editor copies the original. */
+/** True in a new translation, to which Sveltia copies the fields of custom types. */
 function isCopied(root: HTMLElement, { value, entry }: CustomFieldControlProps): boolean {
   const locale = root.closest('[data-locale]')?.getAttribute('data-locale')
   const original: unknown = entry?.getIn(['i18n', 'en', 'data', 'body'])

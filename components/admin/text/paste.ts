@@ -17,7 +17,7 @@ export type HtmlNode = {
   readonly attributes?: Iterable<{ readonly name: string; readonly value: string }>
 }
 
-/** What is pasted as Markdown. `isBlock` is false for words within one paragraph. */
+/** A paste as Markdown. `isBlock` is false for words within one paragraph. */
 type Pasted = { readonly markdown: string; readonly isBlock: boolean }
 
 const processor = unified()
@@ -27,7 +27,7 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', resourceLink: true, rule: '-' })
   .freeze()
 
-/** Turns HTML from Word, Google Docs or a page into Markdown; undefined if it is words or code alone. */
+/** Turns HTML from Word, Google Docs or a page into Markdown; undefined for plain words or code. */
 export function markdownOf(html: HtmlNode): Pasted | undefined {
   const tree: MarkdownRoot = processor.runSync({ type: 'root', children: childrenOf(html) })
   tree.children = tree.children.filter((node) => toString(node).trim() !== '')
@@ -107,7 +107,7 @@ const kept =
 /** Markdown has no mark for small digits, but they are signs themselves. */
 const smallDigits: Partial<Record<string, string>> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
 
-/** The elements in a node that have a meaning in Markdown, and their words. Headings and cells are a line. */
+/** The content of a node, with the elements that Markdown has. Headings and cells are a single line. */
 function childrenOf(node: HtmlNode, isLine = false): ElementContent[] {
   const children: ElementContent[] = []
   for (const child of node.childNodes ?? []) {
@@ -162,7 +162,7 @@ function addEntry(children: ElementContent[], level: number, entry: HtmlNode) {
   else children.push(element(tagName, [element('li', childrenOf(entry))], { start }))
 }
 
-/** Google Docs says bold and italic by styles, also that its `<b>` around all is not bold. */
+/** Google Docs writes bold and italic as styles, and a `<b>` that is not bold around everything. */
 function elementOf(
   name: string,
   values: ReadonlyMap<string, string>,

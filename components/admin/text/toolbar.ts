@@ -5,7 +5,7 @@ export type Tool = {
   readonly label: string
   /** The letter that does the same with Ctrl or ⌘. */
   readonly key?: string
-  /** What it is for, if its label doesn't say. */
+  /** The purpose, if the label doesn't say it. */
   readonly hint?: string
   readonly icon?: IconNode
   readonly use: () => void
@@ -28,7 +28,7 @@ export function fillToolbar(bar: HTMLElement | null, tools: readonly Tool[]): vo
   })
   bar.addEventListener('focusin', ({ target }) => {
     for (const button of buttons) button.tabIndex = -1
-    // A link to the field would lead to a button with tabindex="0".
+    // Sveltia would focus a button with tabindex="0" in place of the field.
     if (target instanceof HTMLElement) target.removeAttribute('tabindex')
   })
   bar.addEventListener('keydown', (event) => {

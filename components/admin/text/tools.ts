@@ -11,11 +11,11 @@ type Pictures = Pick<CustomFieldControlProps, 'addFile' | 'pickFile'>
 /** Says why the editor doesn't take a picture. */
 const warn = ({ message }: Error): void => alert(message)
 
-/** Opens the toolbar of a text, in the first element beside its field. Returns what takes new props. */
+/** Opens the toolbar of a text in the first `div` of `root`. Returns a function that takes new props. */
 export function openTools(root: HTMLElement, components: readonly TextComponent[]) {
   let pictures: Pictures | undefined
   const area = () => root.querySelector('textarea')
-  // The editor looks for it where a link to the field leads.
+  // Sveltia focuses the element with this attribute when it opens a field.
   area()?.setAttribute('tabindex', '0')
 
   function chosen(): edits.Chosen {
@@ -23,7 +23,7 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     return { text, start, end }
   }
 
-  /** As if it were typed, so that the editor sees it and Ctrl+Z takes it back. */
+  /** Types the change, so that the editor notices it and Ctrl+Z takes it back. */
   function apply({ start, end, put, select: [from, to] }: edits.Edit) {
     const field = area()
     if (!field || field.readOnly) return
@@ -34,7 +34,7 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     field.setSelectionRange(from, to)
   }
 
-  /** Asks, and changes the text where it was chosen. A dialog that closes moves the caret. */
+  /** Asks, and changes the text at its former selection. A dialog that closes moves the caret. */
   async function change(
     before: edits.Chosen,
     title: string,
@@ -59,7 +59,7 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     )
   }
 
-  /** A table or picture comes after the words that are chosen, and replaces none. */
+  /** A table or picture goes after the selected words, and replaces none. */
   function afterChosen(): edits.Chosen {
     const { text, end } = chosen()
     return { text, start: end, end }
@@ -90,7 +90,7 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     if (picked) await askPicture(() => picked.value)
   }
 
-  /** Each picture from the clipboard is an `image.png`, so what it shows names the file. */
+  /** Each picture from the clipboard is an `image.png`, so its description names the file. */
   async function addPictures(files: readonly File[]) {
     for (const file of files) {
       const [ending = ''] = file.name.split('.').slice(-1)

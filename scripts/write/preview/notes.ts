@@ -39,7 +39,7 @@ const textsIn = (value: unknown, path = ''): [path: string, text: string][] => {
   )
 }
 
-const { fromFile } = contentFormat({ fields: [], choices: [], numbers: [], generated: {} })
+const { fromFile } = contentFormat({})
 
 /** What a fix makes of the texts in a form; undefined if it changes anything else. */
 function fixedFields({ fix }: Diagnostic, { text }: Document): Record<string, string> | undefined {

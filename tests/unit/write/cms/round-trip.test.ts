@@ -22,22 +22,15 @@ it.for(contents.flatMap(({ documents }) => documents))(
 )
 
 it('opens a file with spaces after its lines of ---, as the check does', () => {
-  const shape = { fields: [], choices: [], numbers: [], generated: {} }
-  expect(
-    contentFormat(shape).fromFile('--- \ntitle: Water\n---\t\nWords.\n\n---\n\nMore.\n'),
-  ).toEqual({
+  const text = '--- \ntitle: Water\n---\t\nWords.\n\n---\n\nMore.\n'
+  expect(contentFormat({}).fromFile(text)).toEqual({
     title: 'Water',
     body: 'Words.\n\n---\n\nMore.',
   })
 })
 
 it('keeps the order of the file where a form has another', () => {
-  const { toFile } = contentFormat({
-    fields: ['id', 'title', 'order'],
-    choices: [],
-    numbers: [],
-    generated: {},
-  })
+  const { toFile } = contentFormat({ fields: ['id', 'title', 'order'] })
   const text = '---\nid: 1\ntitle: Water\norder: 2\n---\n\nWords.\n'
   expect(toFile({ title: 'Water', body: 'Words.', order: 2, id: 1 })).toBe(text)
 })
@@ -48,23 +41,13 @@ test.for([
   ['Rs. 25000', 'Rs. 25000'],
   ['25.000', "'25.000'"],
 ])('a form keeps the number %s as it is typed, and its file has %s', ([typed, written]) => {
-  const { fromFile, toFile } = contentFormat({
-    fields: [],
-    choices: [],
-    numbers: ['amount'],
-    generated: {},
-  })
+  const { fromFile, toFile } = contentFormat({ numbers: ['amount'] })
   expect(fromFile(`---\namount: ${typed}\n---\n`)).toMatchObject({ amount: typed })
   expect(toFile({ amount: typed, body: '' })).toBe(`---\namount: ${written}\n---\n`)
 })
 
 it('leaves a group of a file without the name that a new one gets', () => {
-  const { fromFile, toFile } = contentFormat({
-    fields: [],
-    choices: [],
-    numbers: [],
-    generated: { intakes: 'id' },
-  })
+  const { fromFile, toFile } = contentFormat({ generated: { intakes: 'id' } })
   const { intakes } = fromFile('---\nintakes:\n  - starts: A\n  - { id: b, starts: B }\n---\n')
   expect(intakes).toEqual([
     { id: '', starts: 'A' },

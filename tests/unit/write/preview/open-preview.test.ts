@@ -28,13 +28,8 @@ function entryOf({ path, kind, text, fields }: Document): FormEntry {
   const { group } = layoutsOf(kind).find((each) => each.layout === layout) ?? {}
   const optional = group?.fields.filter(({ isRequired }) => !isRequired) ?? []
   const empty = optional.map(({ name }, index) => [name, ['', null, []][index % 3]] as const)
-  const shape = {
-    fields: [],
-    choices: kind === 'program' ? ['fee'] : [],
-    numbers: [],
-    generated: {},
-  }
-  const data = { ...Object.fromEntries(empty), ...contentFormat(shape).fromFile(text) }
+  const { fromFile } = contentFormat({ choices: kind === 'program' ? ['fee'] : [] })
+  const data = { ...Object.fromEntries(empty), ...fromFile(text) }
   return { collection: `${kind}s`, path, data }
 }
 
