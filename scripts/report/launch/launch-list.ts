@@ -15,7 +15,7 @@ export type LaunchList = ReturnType<typeof launchReport> & {
   readonly daysToCome: readonly ComingDay[]
 }
 
-/** What an owner has to know of a site on a day, besides its faults. */
+/** The list of `npm run launch` for a day. */
 export async function launchList(root: string, day: string): Promise<LaunchList> {
   const opened = await openSite(root, day)
   const report = launchReport(opened)

@@ -6,7 +6,7 @@ import { isNeutralAddress } from '#scripts/read/fields/index.ts'
 
 export type OpenItem = Omit<Flag, 'flag'>
 
-/** What is still to supply and to confirm in the content, for every command that counts or lists it. */
+/** The items of the content that are to supply and to confirm, and the number of faults. */
 export function launchReport(result: CompileResult) {
   const { documents, diagnostics, flags, unpublished } = result
   // Nothing is open in entries that are drafts or no longer on the site.
