@@ -12,7 +12,6 @@ const privacyPage = page('', 'Privacy', {
 
 test.each([
   ['in view', '', 'only when it comes into view'],
-  ['in view, as site.yaml says', '\n  loads: in-view', 'only when it comes into view'],
   ['on a press', '\n  loads: on-press', 'loaded only if you press “Show the map”'],
 ])('a map loaded %s names its site, and privacy says the rest', async (_, loads, words) => {
   const content = await contentOf({
