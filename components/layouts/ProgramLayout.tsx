@@ -143,7 +143,7 @@ function Participants({ testimonials }: { testimonials: readonly ListedEntry<Tes
 type NeighboursProps = { program: ProgramEntry; programs: readonly ProgramEntry[] }
 
 /** Links to the previous and next program. The first follows the last. Of two, the other one is the next. */
-export function ProgramNeighbours({ program, programs }: NeighboursProps) {
+function ProgramNeighbours({ program, programs }: NeighboursProps) {
   const { neighbours } = useLocale().strings.program
   const place = programs.findIndex(({ slug }) => slug === program.slug)
   const previous = programs.at(place - 1)

@@ -6,7 +6,6 @@ import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 import { settle, violations } from '#tests/rules/axe.ts'
 import { all } from '#tests/run/all.ts'
-import { notFoundMessages } from '#tests/rules/routes.ts'
 
 type Stage = { page: Page; inbox: Preview['inbox'] }
 
@@ -17,7 +16,7 @@ type State = {
   path: string
   /** The widths that have the state; by default all. */
   widths?: readonly number[]
-  /** True if it shows in the first screen alone, or away from the top. */
+  /** True if it shows in the first screen alone. */
   isScreen?: boolean
   reach?: (stage: Stage) => Promise<unknown>
 }
@@ -25,8 +24,6 @@ type State = {
 const allWidths = [360, 820, 1440]
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-const openRow = ({ page }: Stage) => page.locator('summary').nth(1).click()
 
 /** The contact form after a message was sent and answered. */
 const sent = (
@@ -67,12 +64,6 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'home-scrolled',
-    path: '',
-    isScreen: true,
-    reach: ({ page }) => page.evaluate(() => scrollTo(0, 400)),
-  },
-  {
     name: 'home-carousels-moved',
     path: '',
     reach: async ({ page }) => {
@@ -82,29 +73,23 @@ const states: readonly State[] = [
       }
     },
   },
-  { name: 'about-row-open', path: 'about', reach: openRow },
-  { name: 'programs-row-open', path: 'programs', reach: openRow },
+  {
+    name: 'about-row-open',
+    path: 'about',
+    reach: ({ page }) => page.locator('summary').nth(1).click(),
+  },
   sent('contact-sending', 'never', sendingButton),
   sent('contact-error', 'invalid', (page) => page.locator('.toast')),
   sent('contact-success', 'ok', (page) => page.locator('.toasts').getByRole('status')),
-  {
-    name: 'not-found-near',
-    path: 'it-services',
-    reach: ({ page }) => page.getByText('Did you mean').waitFor(),
-  },
 ]
 
-/** A header with a shadow, and rows and words that are the same on other pages. */
-const inAll = new Set(['home-scrolled', 'about-row-open', 'programs-row-open', 'not-found-near'])
-const tested = states.filter(({ name }) => all || !inAll.has(name))
-
 for (const width of all ? allWidths : [360]) {
-  const own = tested.filter(({ widths = allWidths }) =>
+  const own = states.filter(({ widths = allWidths }) =>
     (all ? widths : widths.slice(0, 1)).includes(width),
   )
   const name = `axe finds no violation in any state, at ${width} px`
   test(name, { timeout: 60_000 + 30_000 * own.length }, async ({ newPage, inbox }) => {
-    const expected = [/Failed to load resource/, ...notFoundMessages]
+    const expected = [/Failed to load resource/]
     const page = await newPage({ width, reducedMotion: true, expected })
     for (const { name: state, path, isScreen, reach } of own) {
       await page.goto(path)

@@ -35,3 +35,18 @@ test('the list of contents of a program names the headings of its text, those to
   expect(html).toContain('id="footnote-label"')
   expect(html).not.toContain('href="#footnote-label"')
 })
+
+test.each([
+  ['a', []],
+  ['ab', ['/programs/b']],
+  ['abc', ['/programs/c', '/programs/b']],
+])('of the programs %s, the first leads to %j beside it', async (slugs, neighbours) => {
+  const files = Array.from(slugs, (slug, index) => [
+    `content/programs/${slug}.mdx`,
+    program({ id: `${index + 1}`, title: `Program ${slug}`, order: `${index + 1}` }),
+  ])
+  const { html } = pageAt(await contentOf(Object.fromEntries(files)), '/programs/a')
+  const [, links = ''] = html.split('aria-label="More programs"')
+  const [list = ''] = links.split('</nav>')
+  expect(Array.from(list.matchAll(/href="([^"]*)"/g), ([, to]) => to)).toEqual(neighbours)
+})
