@@ -1,13 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { kindOf } from '#content/kinds/table.ts'
 import { bikramSambat, lastVerifiedYear } from '#content/schema/course/bikram-sambat.ts'
 import { openSite } from '#scripts/check/open-site.ts'
 import { translationDrift } from '#scripts/check/repository/translation-drift.ts'
-import { byPlace, type Diagnostic, placeOf } from '#scripts/read/diagnostics/index.ts'
+import { type CompileResult, entriesIn } from '#scripts/read/documents/index.ts'
+import { byPlace, compare, type Diagnostic, placeOf } from '#scripts/read/diagnostics/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { printable } from '#scripts/system/text/printable.ts'
-import { ownerToSupply } from './code-owners.ts'
-import { type ComingDay, daysToCome } from './days-to-come.ts'
 import { launchReport, type OpenItem } from './launch-report.ts'
+
+/** A day on which the site changes by itself. */
+type ComingDay = { readonly day: string; readonly path: string; readonly what: string }
 
 export type LaunchList = ReturnType<typeof launchReport> & {
   /** The translations that lack words, or whose English text changed after them. */
@@ -27,6 +32,47 @@ export async function launchList(root: string, day: string): Promise<LaunchList>
     translations: [...untranslated, ...drift].toSorted(byPlace),
     daysToCome: daysToCome(opened, day),
   }
+}
+
+const codeOwners = '.github/CODEOWNERS'
+
+/** In place of an owner's account. GitHub has no account with such a name. */
+const placeholder = /(?<=^[^#\s].*)@OWNER_TO_SUPPLY\b/m
+
+/** The owner of the site that CODEOWNERS still lacks, at its first place. */
+function ownerToSupply(root: string): OpenItem[] {
+  const place = path.join(root, codeOwners)
+  const text = existsSync(place) ? readFileSync(place, 'utf8') : ''
+  const found = placeholder.exec(text)
+  if (!found) return []
+  const above = text.slice(0, found.index).split('\n')
+  const column = (above.at(-1)?.length ?? 0) + 1
+  return [{ path: codeOwners, line: above.length, column, field: 'owner', text: found[0] }]
+}
+
+/** The days from `today` on which an entry comes or goes by its own fields, the next first. */
+export function daysToCome(
+  { content, documents }: Pick<CompileResult, 'content' | 'documents'>,
+  today: string,
+): ComingDay[] {
+  const days = [
+    ...documents
+      .filter(({ publication }) => !publication.draft)
+      .flatMap(({ path, publication: { from, until } }) => [
+        { day: from, path, what: 'comes to the site' },
+        { day: until, path, what: 'is on the site for the last time' },
+      ]),
+    ...(content ? entriesIn(content) : []).flatMap(({ kind, entry }) =>
+      (kindOf(kind).changes?.(entry) ?? []).map(({ day, event }) => ({
+        day,
+        path: entry.path,
+        what: event,
+      })),
+    ),
+  ]
+  return days
+    .flatMap(({ day, ...rest }) => (day !== undefined && day >= today ? [{ day, ...rest }] : []))
+    .toSorted((a, b) => compare(a.day, b.day) || compare(a.path, b.path))
 }
 
 /** How long before a year of Bikram Sambat its months are asked for, in days. */

@@ -69,20 +69,10 @@ export const jsonReport = (
   { flags, unpublished }: Pick<CompileResult, 'flags' | 'unpublished'>,
 ): string => printableJson({ version: 1, faults, flags, unpublished })
 
-const styles = [
-  [/^(?:---|\+\+\+) .*/gm, 'bold'],
-  [/^\+.*/gm, 'green'],
-  [/^-.*/gm, 'red'],
-  [/^@.*/gm, 'cyan'],
-] as const
-
-/** The changes of a file as a unified diff, in colours on a terminal. */
+/** The changes of a file as a unified diff. */
 export function showDiff(path: string, before: string, after: string): string {
   const options = { context: 1, headerOptions: FILE_HEADERS_ONLY }
   const names = [`a/${path}`, `b/${path}`] as const
   const patch = createTwoFilesPatch(...names, before, after, undefined, undefined, options)
-  return styles.reduce(
-    (text, [lines, style]) => text.replaceAll(lines, (line) => styleText(style, line)),
-    printable(patch.replaceAll('\r\n', '\n')),
-  )
+  return printable(patch.replaceAll('\r\n', '\n'))
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translationPath } from '#content/schema/languages.ts'
-import { daysToCome } from '#scripts/report/launch/days-to-come.ts'
-import { formatLaunch, monthsOfNextYear } from '#scripts/report/launch/launch-list.ts'
+import { daysToCome, formatLaunch, monthsOfNextYear } from '#scripts/report/launch/launch-list.ts'
 import { launchReport } from '#scripts/report/launch/launch-report.ts'
 import {
   check,
