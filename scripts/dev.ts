@@ -1,6 +1,6 @@
 import { dev } from 'vike/api'
 import { type InlineConfig, mergeConfig } from 'vite'
-import { addressOptions, devPlugins, openedBy } from '#scripts/serve/index.ts'
+import { devPlugins, hostOption, openedBy } from '#scripts/serve/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
 import { siteBase } from '#scripts/read/files/index.ts'
 import { readSettings } from '#scripts/system/settings.ts'
@@ -14,7 +14,7 @@ const command = {
       type: 'boolean',
       does: 'opens the site in a browser, as it does at a terminal; --no-open does not',
     },
-    host: addressOptions.host,
+    host: hostOption,
   },
 } as const
 

@@ -1,3 +1,3 @@
 export { devPlugins } from './dev/dev-plugins.ts'
 export { openedBy } from './local-hosts.ts'
-export { addressOf, addressOptions, runPreview } from './preview/preview-server.ts'
+export { hostOption, runPreview } from './preview/preview-server.ts'

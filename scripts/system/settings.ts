@@ -30,10 +30,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     serviceWorker: readFlag('SERVICE_WORKER') !== '0',
     /** False: the build compresses no text. */
     precompress: readFlag('PRECOMPRESS') !== '0',
+    /** The port of the preview; 0 means any free one. */
+    port: Number(read('PORT', isPort, 'a port from 0 to 65535') ?? 4173),
   }
   if (problems.length > 0) throw new UserError(problems.join('\n'))
   return settings
 }
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 65_536
 
 /** The last second that a `Date` can hold is 8.64e12. */
 const isEpoch = (text: string) => /^\d{1,13}$/.test(text) && Number(text) <= 8.64e12

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net'
 import path from 'node:path'
 import { readBuiltSite } from '#scripts/hosts/index.ts'
-import { messageOf, UserError } from '#scripts/system/failure.ts'
+import { messageOf } from '#scripts/system/failure.ts'
+import { readSettings } from '#scripts/system/settings.ts'
 import { createInbox } from '../inbox.tsx'
 import { listen } from '../listen.ts'
 import { openedBy, onlyLocalHosts } from '../local-hosts.ts'
@@ -45,39 +46,21 @@ export async function startPreview(
   return { url: origin + base, inboxUrl: `${origin}/__inbox`, inbox, port, close }
 }
 
-export const addressOptions = {
-  port: {
-    type: 'string',
-    value: '<number>',
-    does: 'listens on this port; by default on that of PORT, or else on 4173',
-  },
-  host: {
-    type: 'string',
-    value: '<address>',
-    does: 'listens on this address too: 0.0.0.0 shows the site to a phone in the same network',
-  },
+export const hostOption = {
+  type: 'string',
+  value: '<address>',
+  does: 'listens on this address too: 0.0.0.0 shows the site to a phone in the same network',
 } as const
 
-/** Where a preview with these options listens. Throws a `UserError` if the port is invalid. */
-export function addressOf({
-  port: text = process.env['PORT'] ?? '4173',
-  host,
-}: Partial<Record<'port' | 'host', string | undefined>>): Address {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new UserError(`${text} is not a port: use 0 to 65535`)
-  return { port, host }
-}
-
 /** Starts a preview that runs until Ctrl+C, and prints its addresses. */
-export async function runPreview(root: string, address: Address): Promise<Preview> {
-  const preview = await startPreview(root, address)
-  if (![0, preview.port].includes(address.port)) {
-    console.log(`Port ${address.port} is taken, so the next free one is used.`)
-  }
+export async function runPreview(root: string, host: string | undefined): Promise<Preview> {
+  const { port } = readSettings()
+  const preview = await startPreview(root, { port, host })
+  if (![0, preview.port].includes(port))
+    console.log(`Port ${port} is taken, so the next free one is used.`)
   console.log(`Site   ${preview.url}`)
   console.log(`Inbox  ${preview.inboxUrl}`)
-  const opened = openedBy(address.host)
+  const opened = openedBy(host)
   if (opened !== undefined) console.log(opened)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
   return preview

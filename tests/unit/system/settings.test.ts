@@ -17,6 +17,7 @@ test('without settings a build uses the clock, and compresses', () => {
     policyInPages: false,
     serviceWorker: true,
     precompress: true,
+    port: 4173,
   })
 })
 
@@ -27,6 +28,7 @@ test.each([
   ['CSP_META', 'yes'],
   ['SERVICE_WORKER', 'off'],
   ['PRECOMPRESS', '2'],
+  ['PORT', '70000'],
 ])('%s=%s is refused in one line', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^${name}=${value.replaceAll(/[.?]/g, String.raw`\$&`)}: expected .+\\.$`),
