@@ -37,8 +37,8 @@ export type Forms = {
   readonly shapes: AdminData['shapes']
 }
 
-/** The file preview.json of a build: the parts of a site that the editor doesn't load. */
-export type PreviewData = {
+/** The file live-page.json of a build: the parts of a site that the editor doesn't load. */
+export type LivePageData = {
   /** The files that content may name, without their texts: `public/brochures/x.pdf`. */
   readonly files: readonly string[]
   /** The sizes of each picture that the build converted, by its address. */
@@ -97,8 +97,8 @@ export type Note = {
 /** An entry with faults is shown in its last state without them, or with neutral words in empty fields. */
 export type State = 'as typed' | 'earlier' | 'completed'
 
-export type Preview = {
-  /** An error of the preview itself. */
+export type LivePage = {
+  /** An error of the live page itself. */
   readonly failure?: string
   readonly notes: readonly Note[]
   readonly places: readonly Place[]

@@ -1,6 +1,6 @@
-import type { Place, Preview } from './messages.ts'
+import type { Place, LivePage } from './messages.ts'
 
-type Shown = NonNullable<Preview['shown']>
+type Shown = NonNullable<LivePage['shown']>
 
 /** Hides the parts for browsers without scripts, and frames a change. */
 const added = 'noscript{display:none}[data-changed]{outline:3px solid #f2a900;outline-offset:4px}'

@@ -1,5 +1,5 @@
 import { add } from '#components/browser/dom.ts'
-import type { Note, Preview } from './messages.ts'
+import type { Note, LivePage } from './messages.ts'
 import { openPageFrame } from './page-frame.ts'
 
 /** The widths of the page in CSS pixels. */
@@ -124,7 +124,7 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
     line.append(` ${words}`)
   }
 
-  return ({ notes, places, shown, failure }: Preview) => {
+  return ({ notes, places, shown, failure }: LivePage) => {
     const errors = notes.filter(({ severity }) => severity === 'error')
     const warnings = notes.filter(({ severity }) => severity === 'warning')
     const found = `${counted(errors.length, 'fault')}, ${counted(warnings.length, 'warning')}`

@@ -1,6 +1,6 @@
 import { init, registerCustomFormat, registerEventListener } from '@sveltia/cms'
 import { contentFormat, formatOf, siteFormat, type AdminData, type Group } from './format.ts'
-import { registerPreviews } from './preview.ts'
+import { registerLivePages } from './live-page.ts'
 import { startSending, withVersions } from './sent/index.ts'
 import { registerText } from './text/index.ts'
 import { onlyWords } from './translation.ts'
@@ -30,7 +30,7 @@ for (const [name, ending, { fromFile, toFile }] of formats) {
   }
   registerCustomFormat(name, ending, withVersions(format))
 }
-registerPreviews(data)
+registerLivePages(data)
 registerText(components)
 registerEventListener({ name: 'preSave', handler: onlyWords(data) })
 startSending(data)

@@ -3,7 +3,7 @@ import { unbroken } from '#components/unbroken.ts'
 import { bikramSambat } from '#content/schema/course/bikram-sambat.ts'
 import { type Formats, hundredths } from './formats.ts'
 
-/** The months of AD. The preview of the editor runs in browsers whose `Intl` has no Nepali, as Chromium. */
+/** The months of AD. The live page of the editor runs in browsers whose `Intl` has no Nepali, as Chromium. */
 const adMonths = [
   'जनवरी',
   'फेब्रुअरी',

@@ -75,7 +75,7 @@ export async function placeEditor(
 ) {
   const policy = settings.policyInPages ? adminPolicy : undefined
   const style = [...bundle.keys()].find((name) => /^client\/assets\/.+\.css$/.test(name)) ?? ''
-  const preview = {
+  const livePage = {
     files: [...opened.files].filter((file) => file.startsWith('public/')),
     variants: [...variants],
     downloads: Object.fromEntries(
@@ -89,6 +89,6 @@ export async function placeEditor(
     style: base + style.replace('client/', ''),
   }
   const data = adminData({ ...opened, editing: content.site.editing, base })
-  const files = await adminSite({ root, base, policy, data, preview })
+  const files = await adminSite({ root, base, policy, data, livePage })
   for (const [name, bytes] of files) write(name, bytes)
 }

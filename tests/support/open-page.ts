@@ -70,7 +70,7 @@ export async function openPage(
     )
   })
   context.on('console', (message) => {
-    // The latter is of the editor, which puts its preview into such a frame: pages are in one inside.
+    // The latter is of the editor, which puts the live page into such a frame: pages are in one inside.
     const isOwn =
       /Service Worker registration blocked by Playwright|has both allow-scripts and allow-same-origin/.test(
         message.text(),

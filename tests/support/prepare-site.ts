@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { adminFiles } from '#scripts/write/admin/admin-files.ts'
-import { previewWorker } from '#scripts/write/admin/preview-files.ts'
+import { livePageWorker } from '#scripts/write/admin/live-page-worker.ts'
 import { findBrowser } from '#scripts/system/browser.ts'
 import { all } from '#tests/run/all.ts'
 import { otherContent } from '#tests/sites/other-content.ts'
@@ -37,7 +37,8 @@ export default async function prepareSite({ name, config, provide }: TestProject
   // The first project fills the repository's cache.
   const cache = path.join(config.root, '.cache')
   // Several files of tests would bundle the editor.
-  if (name === 'site') await Promise.all([adminFiles(config.root), previewWorker(config.root, '/')])
+  if (name === 'site')
+    await Promise.all([adminFiles(config.root), livePageWorker(config.root, '/')])
   const copy = content === undefined ? undefined : await copySite({ content, cache })
   const sources = copy?.root ?? config.root
   const built = copy ? undefined : process.env['SITE_ROOT']

@@ -31,7 +31,7 @@ export type SiteOptions = {
   readonly day: string
   /** Leaves unpublished entries in the content, marked; for development. */
   readonly keepUnpublished?: boolean
-  /** Makes content of the files that are right by themselves, for a preview. */
+  /** Makes content of the files that are right by themselves, for a live page. */
   readonly despiteFaults?: boolean
 }
 

@@ -25,14 +25,14 @@ function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
   const makeDocument = documentMaker(root)
   async function editor() {
     const { content, files, ...opened } = await read()
-    const preview = {
+    const livePage = {
       files: [...files].filter((file) => file.startsWith('public/')),
       variants: [],
       downloads: {},
       style: `${base}components/theme.css`,
     }
     const data = adminData({ ...opened, editing: content?.site.editing, base })
-    return adminSite({ root, base, data, preview })
+    return adminSite({ root, base, data, livePage })
   }
   return async (file: string): Promise<string | Uint8Array | undefined> => {
     if (file.startsWith('/media/')) return drawings.get(file)

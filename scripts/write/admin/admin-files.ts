@@ -55,7 +55,7 @@ async function bundle(): Promise<AdminFiles> {
     ),
     ...assets().map((name) => [`assets/${name}`, read(`npm/assets/${name}`)] as const),
     ['LICENSE.txt', read('LICENSE.txt')],
-    ...['preview.css', 'start.css'].map(
+    ...['live-page.css', 'start.css'].map(
       (name) => [name, readFileSync(path.join(project, path.dirname(start), name))] as const,
     ),
     [`${stubbedRequests}@sveltia/cms/package.json`, read('package.json')],

@@ -1,8 +1,8 @@
 import type { AdminData } from '#components/admin/format.ts'
-import type { PreviewData } from '#components/admin/messages.ts'
+import type { LivePageData } from '#components/admin/messages.ts'
 import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { adminFiles } from './admin-files.ts'
-import { previewWorker } from './preview-files.ts'
+import { livePageWorker } from './live-page-worker.ts'
 
 /** Without anything inline. `policy` is for hosts that can't set headers. */
 const adminPage = (base: string, policy: string | undefined) => `<!doctype html>
@@ -28,17 +28,17 @@ type Options = {
   base: string
   policy?: string | undefined
   data: AdminData
-  preview: PreviewData
+  livePage: LivePageData
 }
 
 /** The page /admin and the files of the editor, by their addresses below the base. */
-export async function adminSite({ root, base, policy, data, preview }: Options) {
-  const [files, worker] = await Promise.all([adminFiles(root), previewWorker(root, base)])
+export async function adminSite({ root, base, policy, data, livePage }: Options) {
+  const [files, worker] = await Promise.all([adminFiles(root), livePageWorker(root, base)])
   return new Map([
     [fileOfPage(adminRoute), Buffer.from(adminPage(base, policy))],
     [`${adminRoute}/config.json`, Buffer.from(JSON.stringify(data))],
-    [`${adminRoute}/preview.json`, Buffer.from(JSON.stringify(preview))],
-    [`${adminRoute}/preview.js`, worker],
+    [`${adminRoute}/live-page.json`, Buffer.from(JSON.stringify(livePage))],
+    [`${adminRoute}/live-page.js`, worker],
     ...[...files].map(([name, bytes]) => [`${adminRoute}/${name}`, bytes] as const),
   ])
 }

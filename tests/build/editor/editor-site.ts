@@ -50,7 +50,7 @@ export async function openForm(page: Page, file = program) {
 }
 
 /** The pane beside a form, and the page in it. */
-export function previewIn(page: Page) {
+export function livePageIn(page: Page) {
   const pane = page.frameLocator('iframe.preview')
   return { pane, status: pane.getByRole('status'), shown: pane.frameLocator('iframe') }
 }

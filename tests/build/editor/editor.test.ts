@@ -7,7 +7,7 @@ import { openClone } from './clone.ts'
 import {
   editorTest,
   openForm,
-  previewIn,
+  livePageIn,
   program,
   saveButton,
   signInAt,
@@ -43,7 +43,7 @@ test('page and check are beside a form, which runs nothing', async ({ content, n
   page.on('response', (response) => loaded.push(response.url()))
   await openClone(page, content)
   await openForm(page)
-  const { pane, status, shown } = previewIn(page)
+  const { pane, status, shown } = livePageIn(page)
   await status.filter({ hasText: '0 faults' }).waitFor()
   await shown.locator('h1').waitFor()
   const title = page.getByRole('textbox', { name: 'Title' })
@@ -122,7 +122,7 @@ test('the check opens a field that is far down, in a closed group', async ({
   const text = content[program]?.replace('\norder:', `\n${facts}order:`) ?? ''
   await openClone(page, { ...content, [program]: text })
   await openForm(page)
-  const { pane } = previewIn(page)
+  const { pane } = livePageIn(page)
   const focused = () => page.evaluate(() => Object(document.activeElement).value)
   await pane.getByRole('button', { name: 'Fee Parts 2 Due' }).click()
   await expect.poll(focused).toBe('2027-02-30')

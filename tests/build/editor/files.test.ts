@@ -11,7 +11,7 @@ import {
   editorTest,
   faultsOf,
   openForm,
-  previewIn,
+  livePageIn,
   program,
   save,
   saveButton,
@@ -140,7 +140,7 @@ test('a PDF that a writer has chosen is there for the check', async ({ content, 
   const page = await newPage({ expected: [/404/] })
   const text = `---\ntitle: The routine of the exams\ncategory: news\ndate: 2027-01-01\n---\n\nIt is in the file.\n`
   const open = await openClone(page, { ...content, 'content/notices/routine.mdx': text })
-  const { status, shown } = previewIn(page)
+  const { status, shown } = livePageIn(page)
   const link = shown.locator('main a', { hasText: 'PDF' })
   const address = formAddress({ kind: 'notice', slug: 'routine' })
   await open(address)
@@ -215,7 +215,7 @@ test('an unknown field and an empty one are no error of the editor', async ({
     [program]: content[program]?.replace('\norder:', added) ?? '',
   })
   await openForm(page)
-  await previewIn(page).status.filter({ hasText: '2 faults' }).waitFor()
+  await livePageIn(page).status.filter({ hasText: '2 faults' }).waitFor()
   await page.getByRole('textbox', { name: 'Duration' }).fill('7 days')
   await save(page)
   await expect.poll(() => programIn(page)).toMatch(/^duration: 7 days\n(.*\n)*nested:\n/m)

@@ -34,7 +34,7 @@ test('work left unsaved survives a new deployment', async ({ content, newPage })
   await page.getByRole('button', { name: 'Restore' }).click()
   const renamed = page.getByRole('textbox', { name: 'Name' }).first()
   await expect.poll(() => renamed.inputValue()).toMatch(/ for towns$/)
-  // The worker of the preview may still be reading it.
+  // The worker of the live page may still be reading it.
   await page.unrouteAll({ behavior: 'wait' })
 })
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { settle, violations } from '#tests/rules/axe.ts'
 import { filesIn, openClone } from './clone.ts'
-import { editorTest, openForm, previewIn, program as file } from './editor-site.ts'
+import { editorTest, openForm, livePageIn, program as file } from './editor-site.ts'
 
 /** Text that an editor would write in another way. */
 const own = `Words_of others  stay \\* as
@@ -28,7 +28,7 @@ async function openText(page: Page, content: Record<string, string>) {
   await openForm(page)
   const text = page.getByRole('textbox', { name: 'Text' })
   await expect.poll(() => text.inputValue()).toBe(own.trim())
-  await previewIn(page).status.filter({ hasText: '0 faults' }).waitFor()
+  await livePageIn(page).status.filter({ hasText: '0 faults' }).waitFor()
   return text
 }
 
@@ -94,7 +94,7 @@ test('a writer marks and pastes words, and changes nothing else', async ({ conte
   await give(page, { 'text/html': '<b>{mine}</b>', 'text/plain': 'x' })
   await expect.poll(() => text.inputValue()).toBe(`${expected}**\\{mine}**`)
   // On a busy machine, the editor would set its field once more after the undo.
-  await previewIn(page).shown.getByText('{mine}').waitFor()
+  await livePageIn(page).shown.getByText('{mine}').waitFor()
   await page.keyboard.press('Control+z')
   await expect.poll(() => text.inputValue()).toBe(expected)
 
@@ -135,7 +135,7 @@ test('pictures dropped in have addresses of the site once saved', async ({ conte
   await text.focus()
   await choose(page, 'स्वागत छ।')
   await drop('', bytes, [...bytes, 0])
-  const { shown } = previewIn(page)
+  const { shown } = livePageIn(page)
   for (const alt of ['Us [all]', 'The hall']) {
     await dialog.getByRole('textbox').fill(alt)
     await page.keyboard.press('Enter')

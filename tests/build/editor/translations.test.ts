@@ -10,7 +10,7 @@ import { openSite } from '#scripts/check/open-site.ts'
 import { childOf, describe, type Field, holdsWords, stepsIn } from '#scripts/read/fields/index.ts'
 import { today } from '#scripts/read/files/index.ts'
 import { filesIn, openClone } from './clone.ts'
-import { editorTest, openForm, previewIn, program, save, textOf } from './editor-site.ts'
+import { editorTest, openForm, livePageIn, program, save, textOf } from './editor-site.ts'
 
 const other = 'content/programs/project-planning-and-management.mdx'
 const site = 'content/site.yaml'
@@ -67,7 +67,7 @@ test('a writer sees the page in Nepali as the site shows it', async ({
   await openClone(page, content)
   await openForm(page, program)
   await show(page, 0, /Nepali/)
-  const { pane: beside, shown, status } = previewIn(page)
+  const { pane: beside, shown, status } = livePageIn(page)
   await status.filter({ hasText: '0 faults' }).waitFor()
   // Chromium has no names of months and no digits in Nepali of its own.
   const built = await read(

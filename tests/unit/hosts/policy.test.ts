@@ -35,7 +35,7 @@ describe('the policy', () => {
 test('the policy of /admin allows what the editor needs, and no other script', () => {
   expect(adminPolicy).toMatch(/unsafe-inline.*blob:.*github/)
   expect(adminPolicy).not.toMatch(/unsafe-eval|script-src [^;]*(?:unsafe|blob|http)/)
-  // With 'none', Safari would leave the frame of the preview empty.
+  // With 'none', Safari would leave the frame of the live page empty.
   expect(adminPolicy).toMatch(/frame-ancestors 'self'/)
 })
 

@@ -42,13 +42,13 @@ const caches: Record<string, readonly [modules: string[], sources: readonly stri
 }
 
 /** Their keys have all code, the bytes that are compressed, or the bundle that renders the pages. */
-const others = ['bundle', 'preview', 'compressed', 'pages']
+const others = ['bundle', 'live-page', 'compressed', 'pages']
 
 test('every cache is known here', () => {
   const files = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
   const kinds = files.flatMap((file) => {
     const text = /\.tsx?$/.test(file) ? readFileSync(path.join('scripts', file), 'utf8') : ''
-    return Array.from(text.matchAll(/\bopenCache\(.*\bkind: '(\w+)'/g), ([, kind = '']) => kind)
+    return Array.from(text.matchAll(/\bopenCache\(.*\bkind: '([\w-]+)'/g), ([, kind = '']) => kind)
   })
   expect([...new Set(kinds)].toSorted()).toEqual([...Object.keys(caches), ...others].toSorted())
 })

@@ -10,8 +10,8 @@ import { valueAt } from '#scripts/read/fields/walk-fields.ts'
 import { sentenceOf } from '#scripts/read/diagnostics/diagnostic.ts'
 import { today } from '#scripts/read/files/index.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
-import { openPreview } from '#scripts/write/preview/open-preview.ts'
-import { sourceWriter } from '#scripts/write/preview/source.ts'
+import { openLivePage } from '#scripts/write/live-page/open-live-page.ts'
+import { sourceWriter } from '#scripts/write/live-page/source.ts'
 import { saved } from '#tests/build/editor/saved-file.ts'
 import { copySite, delivered } from '#tests/support/site-copy.ts'
 import { documentAt } from '#tests/unit/page-at.ts'
@@ -39,9 +39,9 @@ const about = entries.find(({ path }) => path === 'pages/about.mdx')
 if (!program || !about) throw new Error('the delivered site has a program and the page about')
 
 const pictures = {}
-const preview = openPreview(forms, site)
+const livePage = openLivePage(forms, site)
 const ask = (draft: FormEntry, request: Partial<Request> = {}) =>
-  preview({ entries, draft, pictures, ...request })
+  livePage({ entries, draft, pictures, ...request })
 const typed = (data: object, entry = program) => ({ ...entry, data: { ...entry.data, ...data } })
 
 /** The fields of a file, whatever their order, and its text. */
@@ -95,7 +95,7 @@ describe('the page', () => {
 
   test('stays as it was while the text cannot be read', async () => {
     await ask(typed({ title: 'Before' }))
-    const { shown, notes } = await preview({ draft: typed({ body: 'A <Callout' }), pictures })
+    const { shown, notes } = await livePage({ draft: typed({ body: 'A <Callout' }), pictures })
     expect(shown).toMatchObject({ state: 'earlier', html: expect.stringContaining('Before') })
     expect(notes).toContainEqual(
       expect.objectContaining({ severity: 'error', label: 'Text', line: 0 }),
@@ -116,11 +116,11 @@ describe('the page', () => {
   test('has a picture that is not saved yet, also below a path', async () => {
     const draft = typed({ image: { src: '/images/new-1.png', alt: 'A well in a village' } })
     const request = { entries, draft, pictures: { '/images/new-1.png': 'blob:x' } }
-    const atRoot = await preview(request)
+    const atRoot = await livePage(request)
     vi.stubEnv('BASE_URL', '/some/path/').resetModules()
     onTestFinished(() => void vi.unstubAllEnvs().resetModules())
-    const opened = await import('#scripts/write/preview/open-preview.ts')
-    for (const { shown, notes } of [atRoot, await opened.openPreview(forms, site)(request)]) {
+    const opened = await import('#scripts/write/live-page/open-live-page.ts')
+    for (const { shown, notes } of [atRoot, await opened.openLivePage(forms, site)(request)]) {
       expect(notes).toEqual([])
       expect(shown?.html).toContain('src="blob:x"')
     }

@@ -4,11 +4,11 @@ import {
   registerPreviewTemplate,
 } from '@sveltia/cms'
 import { createElement } from 'react'
-import type { FormEntry, Forms, Preview, Request } from './messages.ts'
+import type { FormEntry, Forms, LivePage, Request } from './messages.ts'
 import { originalPath, translations } from '#content/schema/languages.ts'
 import { languageOf, openPane } from './pane.ts'
 
-/** Milliseconds without a key until the preview is made. */
+/** Milliseconds without a key until the live page follows. */
 const pause = 150
 
 type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getAsset' | 'getCollection'>
@@ -18,7 +18,7 @@ type ReadEntry = FormEntry & { i18n: Record<string, Pick<FormEntry, 'data'>> }
 type Folders = ReadonlyMap<string, string | undefined>
 
 /** Puts the page and the check beside each form. */
-export function registerPreviews(forms: Forms): void {
+export function registerLivePages(forms: Forms): void {
   const { collections, singletons } = forms.config
   const folders = new Map(
     [...collections, { name: '_singletons', folder: '' }].map(({ name, folder }) => [name, folder]),
@@ -31,26 +31,26 @@ export function registerPreviews(forms: Forms): void {
     createElement('main', {
       ref(element: HTMLElement | null) {
         if (!element) return
-        const show = panes.get(element) ?? openPreview(element, folders, ask)
+        const show = panes.get(element) ?? startPane(element, folders, ask)
         panes.set(element, show)
         show(props)
       },
     })
-  registerPreviewStyle(new URL('preview.css', import.meta.url).href)
+  registerPreviewStyle(new URL('live-page.css', import.meta.url).href)
   for (const name of new Set([...folders.keys(), ...files.map((file) => file.name)]))
     registerPreviewTemplate(name, Template)
 }
 
-type Ask = (request: Request) => Promise<Preview>
+type Ask = (request: Request) => Promise<LivePage>
 
 /** Starts the worker with the first form, and gives it one request after another. */
 function openWorker(): Ask {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
   const answerTo = (request: Request) =>
-    new Promise<Preview>((resolve) => {
-      worker ??= new Worker(new URL('preview.js', import.meta.url), { type: 'module' })
-      const onmessage = ({ data }: MessageEvent<Preview>) => resolve(data)
+    new Promise<LivePage>((resolve) => {
+      worker ??= new Worker(new URL('live-page.js', import.meta.url), { type: 'module' })
+      const onmessage = ({ data }: MessageEvent<LivePage>) => resolve(data)
       const onerror = ({ message }: ErrorEvent) =>
         resolve({ notes: [], places: [], failure: message })
       Object.assign(worker, { onmessage, onerror }).postMessage(request, [])
@@ -62,7 +62,7 @@ function openWorker(): Ask {
   }
 }
 
-function openPreview(root: HTMLElement, folders: Folders, ask: Ask) {
+function startPane(root: HTMLElement, folders: Folders, ask: Ask) {
   let latest: Props | undefined
   let place: string | undefined
   let timer = 0

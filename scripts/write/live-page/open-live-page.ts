@@ -1,8 +1,8 @@
 import type {
   FormEntry,
   Forms,
-  Preview,
-  PreviewData,
+  LivePage,
+  LivePageData,
   Request,
   State,
 } from '#components/admin/messages.ts'
@@ -64,7 +64,7 @@ const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpubli
 }
 
 /** Checks and shows an entry as it stands in its form, with the rules and the layouts of a build. */
-export function openPreview(forms: Forms, { files, variants, downloads, style }: PreviewData) {
+export function openLivePage(forms: Forms, { files, variants, downloads, style }: LivePageData) {
   const formOf = formFinder(forms)
   const write = sourceWriter(forms)
   /** Each drawing is a file of this browser. */
@@ -119,7 +119,7 @@ export function openPreview(forms: Forms, { files, variants, downloads, style }:
     return { places, shown: { place, html, style } }
   }
 
-  return async (request: Request): Promise<Preview> => {
+  return async (request: Request): Promise<LivePage> => {
     const { entries, draft, pictures, translations = [] } = request
     const assets = new Set([...files, ...Object.keys(pictures).map((to) => `public${to}`)])
     if (entries) await readBranch(entries, assets)

@@ -2,8 +2,8 @@ import { build, type Plugin } from 'rolldown'
 import { allCode, openCache, project } from '#scripts/system/cache.ts'
 
 /** Bundles the worker that checks and renders the forms under /admin, or takes the bundle of an earlier run. */
-export async function previewWorker(root: string, base: string): Promise<Uint8Array> {
-  const cache = openCache({ root, kind: 'preview', sources: allCode })
+export async function livePageWorker(root: string, base: string): Promise<Uint8Array> {
+  const cache = openCache({ root, kind: 'live-page', sources: allCode })
   const code = await cache.cached([base], () => bundle(base))
   return code
 }
@@ -11,7 +11,7 @@ export async function previewWorker(root: string, base: string): Promise<Uint8Ar
 async function bundle(base: string): Promise<string> {
   const { output } = await build({
     cwd: project,
-    input: 'scripts/write/preview/worker.ts',
+    input: 'scripts/write/live-page/worker.ts',
     platform: 'browser',
     resolve: { conditionNames: ['worker', 'browser', 'import', 'default'] },
     transform: {
@@ -43,7 +43,7 @@ async function bundle(base: string): Promise<string> {
   return code
 }
 
-/** The frame of a preview takes fonts from the style sheet of the site. */
+/** The frame of a live page takes fonts from the style sheet of the site. */
 const withoutFonts: Plugin = {
   name: 'without-fonts',
   resolveId: (id) => (id.endsWith('.woff2?url') ? '\0no-font' : undefined),
