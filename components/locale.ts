@@ -1,3 +1,5 @@
+import type { Site } from '#content/kinds/site.ts'
+import type { Interest } from '#content/schema/contact-form.ts'
 import type { Language } from '#content/schema/languages.ts'
 import { formats as enFormats } from './formats/en.ts'
 import type { Formats } from './formats/formats.ts'
@@ -7,12 +9,23 @@ import * as ne from './strings/ne.ts'
 
 export type Strings = typeof en.browserStrings & typeof en.pageStrings
 
-/** A language of the interface, with its texts and formats. Components get it by `useLocale`. */
-export type Locale = { language: Language; strings: Strings; formats: Formats }
+/**
+ * A language of the interface, with its texts and formats, and the areas of interest that links to
+ * the contact form choose. Components get it by `useLocale`.
+ */
+export type Locale = {
+  language: Language
+  strings: Strings
+  formats: Formats
+  interests: readonly Interest[]
+}
 
-const locales: Readonly<Record<Language, Locale>> = {
+const locales: Readonly<Record<Language, Omit<Locale, 'interests'>>> = {
   en: { language: 'en', strings: { ...en.browserStrings, ...en.pageStrings }, formats: enFormats },
   ne: { language: 'ne', strings: { ...ne.browserStrings, ...ne.pageStrings }, formats: neFormats },
 }
 
-export const localeOf = (language: Language): Locale => locales[language]
+/** Without `site`, links to the contact form choose no interest. */
+export const localeOf = (language: Language, site?: Pick<Site, 'form'>): Locale => {
+  return { ...locales[language], interests: site?.form.interests ?? [] }
+}

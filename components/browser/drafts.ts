@@ -12,7 +12,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLOu
 type Draft = Readonly<Record<string, string>>
 
 export const fieldsOf = (form: HTMLElement) =>
-  // The honeypot has a tabindex.
+  // The honeypot and hidden fields have a tabindex.
   form.querySelectorAll<Field>(':is(input, select, textarea, output):not([tabindex])')
 
 export const readDraft = (name: string): Draft => Object(readSession(name))

@@ -39,7 +39,14 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
 type Props = PageOf<'contact'>['form'] & { site: Site }
 
 function ContactMessage({ heading, lead, answer, site }: Props) {
-  const props = { endpoint: site.form.endpoint, institute: site.name, email: site.email }
+  const { endpoint, interests, fields } = site.form
+  const props = {
+    endpoint,
+    institute: site.name,
+    email: site.email,
+    interests: interests?.map(({ value, label }) => ({ value, label })),
+    fields,
+  }
   const { privacy } = site.navigation
   const strings = useLocale().strings.contact
   return (

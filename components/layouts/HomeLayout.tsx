@@ -12,6 +12,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Section, SectionHead, TextSection } from '#components/ui/Section.tsx'
 import { ArrowTitle } from '#components/ui/TextLink.tsx'
 import { useLocale } from '#components/use-locale.tsx'
+import type { Site } from '#content/kinds/site.ts'
 import type { PageOf } from '#content/kinds/page.ts'
 import { pageRoute } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
@@ -30,7 +31,7 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
       <ServiceCards {...services} />
       <Partners {...partners} partners={content.partners} />
       <Reviews {...reviews} testimonials={content.testimonials} />
-      <Inquiry {...inquiry} />
+      <Inquiry {...inquiry} services={content.site.form.services} />
     </>
   )
 }
@@ -99,15 +100,17 @@ function Diamond() {
   )
 }
 
+type InquiryProps = PageOf<'home'>['inquiry'] & Pick<Site['form'], 'services'>
+
 /** Home's short form, which leads to the contact form. */
-function Inquiry({ heading, lead, contact }: PageOf<'home'>['inquiry']) {
+function Inquiry({ heading, lead, contact, services }: InquiryProps) {
   return (
     <Section labelledBy="inquiry" background="snow">
       <div className="grid grid-cols-1 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
         <SectionHead id="inquiry" heading={heading} lead={lead} more={contact} />
         {/* Without script, nothing could carry what is typed to the contact page. */}
         <div className="noscript:hidden">
-          <Island name="InquiryForm" id="inquiry-form" props={{}} />
+          <Island name="InquiryForm" id="inquiry-form" props={{ services }} />
         </div>
         <div className="hidden noscript:block">
           <Button to="/contact#message" arrow>

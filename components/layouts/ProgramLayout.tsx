@@ -40,7 +40,7 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
   return (
     <>
       <HeroFrame of={program} image={data.image}>
-        {list && <Breadcrumb to={pageRoute(list.slug)} label={strings.program.courses} />}
+        {list && <Breadcrumb to={pageRoute(list.slug)} label={list.data.title} />}
         <h1 className={`entry-title ${data.title.length > longTitle ? 'text-quote' : ''}`}>
           {data.title}
         </h1>

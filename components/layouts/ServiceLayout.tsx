@@ -2,7 +2,6 @@ import { programsPerPage } from '#content/kinds/program.ts'
 import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { hourOf } from '#components/artwork/index.ts'
-import { interestOf } from '#components/islands/contact/fields.ts'
 import { Prose } from '#components/mdx/Body.tsx'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
@@ -11,21 +10,20 @@ import { Button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { useLocale } from '#components/use-locale.tsx'
+import { pageRoute } from '#content/schema/routes.ts'
 import type { PageContent } from '#content/kinds/content.ts'
 import type { PageOf, Plan } from '#content/kinds/page.ts'
 import type { LayoutProps } from './types.ts'
 
 /** A service: its text, the sections in its frontmatter, and a call to action. */
 export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
-  const { strings } = useLocale()
+  const locale = useLocale()
   const { title, hero, closing, artwork } = page.data
-  const inquiry = {
-    about: title,
-    interest: interestOf(title, strings.form.choice),
-    message: strings.inquiry.service(title),
-  }
+  const route = pageRoute(page.slug)
+  const interest = locale.interests.find((each) => each.page === route)?.value
+  const inquiry = { about: title, interest, message: locale.strings.inquiry.service(title) }
   const bandHour = hourOf(page.slug, artwork) === 'juniper' ? 'blue' : 'juniper'
-  const parts = serviceParts(page.data, content)
+  const parts = serviceParts(page.data, interest, content)
   const background = backgrounds(parts, body === undefined ? undefined : 'snow')
   return (
     <>
@@ -65,6 +63,7 @@ type Part = {
 /** The sections that the frontmatter of a service page contains, in order. */
 function serviceParts(
   service: PageOf<'service'>,
+  interest: string | undefined,
   { programs }: Pick<PageContent, 'programs'>,
 ): Part[] {
   const { services, points, steps, plans, programs: courses } = service
@@ -73,7 +72,11 @@ function serviceParts(
     services && { id: 'services', head: services, content: <ServiceRows {...services} /> },
     points && { id: 'points', content: <Points {...points} /> },
     steps && { id: 'steps', head: steps, content: <Ascent {...steps} /> },
-    plans && { id: 'plans', head: plans, content: <Plans {...plans} service={service.title} /> },
+    plans && {
+      id: 'plans',
+      head: plans,
+      content: <Plans {...plans} service={service.title} interest={interest} />,
+    },
     courses && programs.length > 0
       ? { id: 'courses', head: courses, content: <ProgramCards programs={shown} /> }
       : undefined,
@@ -142,12 +145,15 @@ function ServiceRows({ items }: { items: readonly Item[] }) {
   )
 }
 
+/** The title of a page, and the area of interest that its links choose. */
+type Service = { service: string; interest: string | undefined }
+
 /** Plans, side by side from 800 px up, four from `lg`. Their four parts share rows, so that all lines align. */
-function Plans({ service, items }: { service: string; items: readonly Plan[] }) {
+function Plans({ items, ...service }: Service & { items: readonly Plan[] }) {
   return (
     <ul className="grid gap-6 plans:auto-cols-fr plans:grid-flow-col plans:grid-rows-[auto_auto_1fr_auto] plans:gap-y-0">
       {items.map((plan) => (
-        <PlanCard key={plan.name} service={service} plan={plan} />
+        <PlanCard key={plan.name} {...service} plan={plan} />
       ))}
     </ul>
   )
@@ -157,7 +163,7 @@ function Plans({ service, items }: { service: string; items: readonly Plan[] }) 
  * A plan. One with a label instead of a price is dark. Its button fills the contact form with the
  * plan, and with the service if the form offers it.
  */
-function PlanCard({ service, plan }: { service: string; plan: Plan }) {
+function PlanCard({ service, interest, plan }: Service & { plan: Plan }) {
   const { strings } = useLocale()
   const isCustom = plan.label !== undefined
   const about = `${plan.name}, ${service}`
@@ -192,11 +198,7 @@ function PlanCard({ service, plan }: { service: string; plan: Plan }) {
         <Button
           to={plan.button.to}
           look={isCustom ? 'primary' : 'ink'}
-          inquiry={{
-            about,
-            interest: interestOf(service, strings.form.choice),
-            message: strings.inquiry.plan(about),
-          }}
+          inquiry={{ about, interest, message: strings.inquiry.plan(about) }}
           className="w-full"
         >
           {plan.button.label}

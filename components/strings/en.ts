@@ -7,15 +7,6 @@ import type { Weekday } from '#content/schema/opening-hours.ts'
  * language has a module with the same names. Texts that the owner gave keep their spelling.
  */
 
-/** What the forms let one choose. The values, which they send, are English. */
-export type Choice =
-  | 'IT Services'
-  | 'Consulting'
-  | 'Training & Capacity Building'
-  | 'Professional Courses'
-  | 'Business Consulting'
-  | 'Other / Not Sure'
-
 /** The texts of what runs in the browser too. Its script has them, so put all others below. */
 export const browserStrings = {
   language: 'en' as Language,
@@ -35,8 +26,6 @@ export const browserStrings = {
     noInterest: 'Select an area',
     service: 'Service',
     noService: '-- Select a service --',
-    /** The name of a choice. */
-    choice: (value: string) => value,
     message: 'Message',
     honeypot: 'Leave this field empty',
     send: 'Send Message',
@@ -128,7 +117,6 @@ export const pageStrings = {
     ask: 'Ask a question',
     askHeading: 'Apply, or ask first',
     askLead: 'Write to us, and we send you the dates, the terms and what else you want to know.',
-    courses: 'Professional Courses',
     all: 'All programs',
   },
   /** The first message of a visitor, whom a link brings to the contact form. */

@@ -1,5 +1,5 @@
 import type { Weekday } from '#content/schema/opening-hours.ts'
-import type { browserStrings as english, Choice, pageStrings as englishPages } from './en.ts'
+import type { browserStrings as english, pageStrings as englishPages } from './en.ts'
 
 /** The texts of the interface in Nepali (en.ts). A name that a text ends with is never joined to a letter. */
 
@@ -12,15 +12,6 @@ export const number = (value: number, options?: Intl.NumberFormatOptions): strin
 
 export const digits = (text: string): string =>
   text.replaceAll(/\d/g, (digit) => number(Number(digit)))
-
-const choices = {
-  'IT Services': 'आइटी सेवा',
-  Consulting: 'परामर्श',
-  'Training & Capacity Building': 'तालिम र क्षमता विकास',
-  'Professional Courses': 'व्यावसायिक कोर्स',
-  'Business Consulting': 'व्यवसाय परामर्श',
-  'Other / Not Sure': 'अन्य / निश्चित छैन',
-} satisfies Record<Choice, string>
 
 export const browserStrings: typeof english = {
   language: 'ne',
@@ -40,7 +31,6 @@ export const browserStrings: typeof english = {
     noInterest: 'क्षेत्र छान्नुहोस्',
     service: 'सेवा',
     noService: '-- सेवा छान्नुहोस् --',
-    choice: (value) => new Map(Object.entries(choices)).get(value) ?? value,
     message: 'सन्देश',
     honeypot: 'यहाँ केही नलेख्नुहोस्',
     send: 'सन्देश पठाउनुहोस्',
@@ -154,7 +144,6 @@ export const pageStrings: typeof englishPages = {
     ask: 'सोध्नुहोस्',
     askHeading: 'आवेदन दिनुहोस् वा पहिले सोध्नुहोस्',
     askLead: 'हामीलाई लेख्नुहोस्। हामी मिति, सर्त र तपाईँले जान्न चाहनुभएका अरू कुरा पठाउनेछौँ।',
-    courses: choices['Professional Courses'],
     all: 'सबै कार्यक्रम',
   },
   inquiry: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineKind } from '../schema/define-kind.ts'
 import { expectedOfSiteUrl } from '../schema/values/https-address.ts'
+import { contactForm } from '../schema/contact-form.ts'
 import { httpsUrl, line, link, mapping, name, text } from '../schema/fields.ts'
 import { isTimeZone } from '../schema/values/time-zone.ts'
 import { openingHours } from '../schema/opening-hours.ts'
@@ -59,9 +60,7 @@ const schema = mapping({
     )
     .max(6)
     .meta({ description: 'The social profiles in the footer.' }),
-  form: mapping({
-    endpoint: httpsUrl('Where the contact form is sent.', 'https://formspree.io/f/abcdwxyz'),
-  }).meta({ description: 'The contact form.' }),
+  form: contactForm,
   map: mapping({
     title: line(60, 'What the map shows.'),
     embed: httpsUrl('The address of the embedded map.').meta({ neutral: undefined }),

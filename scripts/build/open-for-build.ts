@@ -16,7 +16,7 @@ export async function openForBuild(root: string, settings: Settings) {
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isFaulty) throw new UserError('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, day))
-  return { ...opened, content: withSite(content, { url: siteUrl(root, settings) }) }
+  return { ...opened, content: withSite(content, () => ({ url: siteUrl(root, settings) })) }
 }
 
 /** Throws a `UserError` if a file changed during the build: only some pages may show the change. */

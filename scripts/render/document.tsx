@@ -18,7 +18,7 @@ const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 /** The HTML document of a page, without the style sheet and the script, which Vike adds. */
 export function renderDocument(data: PageData): string {
   const { route, content, media, editAt, translated } = data
-  const locale = localeOf(languageOfRoute(route))
+  const locale = localeOf(languageOfRoute(route), content.site)
   const { language } = locale
   const page = pageInLayout(data, locale)
   const { lang = language } = page.entry.data

@@ -7,17 +7,10 @@ import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { closeToast, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
-import { SelectField, TextArea, TextField } from '../form/fields.tsx'
+import { type Choice, SelectField, TextArea, TextField } from '../form/fields.tsx'
 import { contactDraft } from './draft.ts'
-import {
-  explainInvalid,
-  type FieldName,
-  honeypot,
-  interests,
-  isInField,
-  readValues,
-  trimFields,
-} from './fields.ts'
+import { explainInvalid, isInField, readValues, trimFields } from './fields.ts'
+import { type FieldName, honeypot } from '#content/schema/form-fields.ts'
 import { mailLink } from './mail-link.ts'
 import { sendMessage, type ContactState, type FieldErrors } from './send-message.ts'
 
@@ -26,13 +19,16 @@ type Props = {
   institute: string
   /** The fallback for messages that can't be sent. */
   email: string
+  interests?: readonly Choice[] | undefined
+  /** What the form service wants beside the visitor's fields. */
+  fields?: readonly { name: string; value: string }[] | undefined
 }
 
 /** The state of the message. It outlives the island: a visitor may leave the page while it is sent. */
 const message = createStore<ContactState>({ status: 'idle' })
 
 /** The contact form in its four states: idle, submitting and error (the form), success (a panel). */
-export function ContactForm({ endpoint, institute, email }: Props) {
+export function ContactForm({ institute, ...form }: Props) {
   const state = message.use()
   useEffect(
     () => () => {
@@ -43,7 +39,7 @@ export function ContactForm({ endpoint, institute, email }: Props) {
   return state.status === 'success' ? (
     <SentPanel institute={institute} />
   ) : (
-    <MessageForm endpoint={endpoint} email={email} state={state} />
+    <MessageForm {...form} state={state} />
   )
 }
 
@@ -69,13 +65,13 @@ function SentPanel({ institute }: { institute: string }) {
   )
 }
 
-type FormProps = Pick<Props, 'endpoint' | 'email'> & { state: ContactState }
+type FormProps = Omit<Props, 'institute'> & { state: ContactState }
 
 /**
  * The form. Without script, the browser submits it. Its fields are uncontrolled, so that hydration
  * doesn't lose what was typed before.
  */
-function MessageForm({ endpoint, email, state }: FormProps) {
+function MessageForm({ endpoint, email, interests, fields, state }: FormProps) {
   const strings = useBrowserStrings().form
   const form = useRef<HTMLFormElement>(null)
 
@@ -133,7 +129,14 @@ function MessageForm({ endpoint, email, state }: FormProps) {
           mailHref={() => mailLink(email, form.current ? readValues(form.current) : {})}
         />
       )}
-      <MessageFields errors={state.status === 'error' ? state.fieldErrors : {}} />
+      <MessageFields
+        interests={interests}
+        errors={state.status === 'error' ? state.fieldErrors : {}}
+      />
+      {fields?.map(({ name, value }) => (
+        // Without the tabindex, it would become part of the draft.
+        <input key={name} type="hidden" name={name} value={value} tabIndex={-1} />
+      ))}
       <div>
         <button type="submit" className={button()} disabled={isBusy} onClick={trimFields}>
           {isBusy ? strings.sending : strings.send}
@@ -178,7 +181,9 @@ function FailedAlert({ mailHref }: { mailHref: () => string }) {
   )
 }
 
-function MessageFields({ errors }: { errors: FieldErrors }) {
+type FieldsProps = Pick<Props, 'interests'> & { errors: FieldErrors }
+
+function MessageFields({ interests, errors }: FieldsProps) {
   const strings = useBrowserStrings().form
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (
@@ -202,12 +207,14 @@ function MessageFields({ errors }: { errors: FieldErrors }) {
       </div>
       <div className="form-row">
         <TextField {...field('phone')} type="tel" label={strings.phone} autoComplete="tel" />
-        <SelectField
-          {...field('interest')}
-          label={strings.interest}
-          none={strings.noInterest}
-          options={interests}
-        />
+        {interests && (
+          <SelectField
+            {...field('interest')}
+            label={strings.interest}
+            none={strings.noInterest}
+            options={interests}
+          />
+        )}
       </div>
       <TextArea {...field('message')} rows={5} label={strings.message} required />
       <div hidden>

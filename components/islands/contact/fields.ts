@@ -1,32 +1,9 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
 import { fieldsOf } from '#components/browser/drafts.ts'
+import { type FieldName, fieldNames } from '#content/schema/form-fields.ts'
 import { documentStrings } from '#components/strings/browser-strings.ts'
-import type { Choice } from '#components/strings/en.ts'
-
-/** The contact form's fields, by the names that are sent. */
-export const fieldNames = ['name', 'email', 'phone', 'interest', 'message'] as const
-
-export type FieldName = (typeof fieldNames)[number]
 
 export type Values = Partial<Record<FieldName, string>>
-
-export const interests = [
-  'IT Services',
-  'Consulting',
-  'Training & Capacity Building',
-  'Professional Courses',
-] as const satisfies readonly Choice[]
-
-export type Interest = (typeof interests)[number]
-
-/** The interest of a service page, if the form offers it: the title begins with its name. */
-export const interestOf = (
-  service: string,
-  nameOf: (interest: Interest) => string,
-): Interest | undefined => interests.find((interest) => service.startsWith(nameOf(interest)))
-
-/** Only bots fill it in. The name is Formspree's. */
-export const honeypot = '_gotcha'
 
 export function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form)

@@ -1,5 +1,5 @@
 import { documentStrings } from '#components/strings/browser-strings.ts'
-import { fieldNames, honeypot, type FieldName } from './fields.ts'
+import { fieldNames, honeypot, type FieldName } from '#content/schema/form-fields.ts'
 
 const timeoutMs = 30_000
 

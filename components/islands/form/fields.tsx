@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
-import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 
 type Labelled = {
@@ -26,16 +25,17 @@ export function TextArea({ label, error, ...area }: Labelled & ComponentProps<'t
   )
 }
 
+/** A choice, and the value that is sent for it. */
+export type Choice = { value: string; label: string }
+
 type SelectProps = Labelled &
   ComponentProps<'select'> & {
     /** Text of the empty option. */
     none: string
-    /** The values, in English. */
-    options: readonly string[]
+    options: readonly Choice[]
   }
 
 export function SelectField({ label, error, none, options, ...select }: SelectProps) {
-  const { choice } = useBrowserStrings().form
   return (
     <Field id={select.id} label={label} error={error}>
       <div className="relative">
@@ -45,9 +45,9 @@ export function SelectField({ label, error, none, options, ...select }: SelectPr
           {...select}
         >
           <option value="">{none}</option>
-          {options.map((option) => (
-            <option key={option} value={choice(option) === option ? undefined : option}>
-              {choice(option)}
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value === words ? undefined : value}>
+              {words}
             </option>
           ))}
         </select>

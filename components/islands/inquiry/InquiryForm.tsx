@@ -7,22 +7,15 @@ import { documentStrings, useBrowserStrings } from '#components/strings/browser-
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { carryToContact } from '../contact/draft.ts'
-import type { Choice } from '#components/strings/en.ts'
-import { explainInvalid, type Interest, trimFields } from '../contact/fields.ts'
-import { SelectField, TextArea, TextField } from '../form/fields.tsx'
+import { explainInvalid, trimFields } from '../contact/fields.ts'
+import { type Choice, SelectField, TextArea, TextField } from '../form/fields.tsx'
 
 const draft = 'inquiry-draft'
 
-/** The services of this form, and their interest on the contact form. */
-const interests: ReadonlyMap<string, Interest | ''> = new Map<Choice, Interest | ''>([
-  ['Professional Courses', 'Professional Courses'],
-  ['IT Services', 'IT Services'],
-  ['Training & Capacity Building', 'Training & Capacity Building'],
-  ['Business Consulting', 'Consulting'],
-  ['Other / Not Sure', ''],
-])
+/** The services of this form, and the interest that each chooses on the contact form. */
+type Props = { services?: readonly (Choice & { interest?: string | undefined })[] | undefined }
 
-function carry(event: SubmitEvent<HTMLFormElement>): void {
+function carry(event: SubmitEvent<HTMLFormElement>, services: Props['services']): void {
   event.preventDefault()
   const data = new FormData(event.currentTarget)
   const fields = Array.from(data, ([name, value]) => [name, String(value)] as const)
@@ -30,7 +23,7 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
   if (fields.some(([, value]) => value !== ''))
     carryToContact({
       ...values,
-      interest: interests.get(service) ?? '',
+      interest: services?.find(({ value }) => value === service)?.interest ?? '',
       about: documentStrings().form.inquiry,
       carried: '',
     })
@@ -44,7 +37,7 @@ function carry(event: SubmitEvent<HTMLFormElement>): void {
  * The fields get their names from the script. Without it, the button opens the contact page and
  * no values end up in the address.
  */
-export function InquiryForm() {
+export function InquiryForm({ services }: Props) {
   const strings = useBrowserStrings().form
   const isHydrated = useBrowser(() => true)
   // On a translated page, the document has its address in that language.
@@ -59,18 +52,20 @@ export function InquiryForm() {
       data-draft={draft}
       className="form grid gap-5 rounded-md border border-line bg-white p-[clamp(20px,1rem+2vw,2.5rem)]"
       onInvalid={explainInvalid}
-      onSubmit={carry}
+      onSubmit={(event) => carry(event, services)}
     >
       <div className="form-row">
         <TextField {...named('name')} label={strings.name} autoComplete="name" />
         <TextField {...named('email')} type="email" label={strings.email} autoComplete="email" />
       </div>
-      <SelectField
-        {...named('service')}
-        label={strings.service}
-        none={strings.noService}
-        options={[...interests.keys()]}
-      />
+      {services && (
+        <SelectField
+          {...named('service')}
+          label={strings.service}
+          none={strings.noService}
+          options={services}
+        />
+      )}
       <TextArea {...named('message')} label={strings.message} rows={4} />
       <div>
         <a hidden href={contact} suppressHydrationWarning>

@@ -7,9 +7,12 @@ import { intakeWords } from './words.ts'
 /** What a link to the contact form fills in about a program: that visitors would like to know more. */
 export const programInquiry = (
   title: string,
-  { strings }: Locale,
-  message = strings.inquiry.program(title),
-): Inquiry => ({ about: title, interest: 'Professional Courses', message })
+  locale: Locale,
+  message = locale.strings.inquiry.program(title),
+): Inquiry => {
+  const interest = locale.interests.find(({ ofPrograms }) => ofPrograms)?.value
+  return { about: title, interest, message }
+}
 
 /** The same for an application, for one of the program's dates if it is chosen. */
 export function applyInquiry(title: string, locale: Locale, intake?: Intake): Inquiry {

@@ -75,8 +75,8 @@ export const routesIn = ({ routes, translations }: Content): ReadonlyMap<string,
   ])
 
 /** The content with other facts of the site, in every language. */
-export const withSite = (content: Content, facts: Partial<Site>): Content =>
-  inEveryLanguage(content, (own) => ({ ...own, site: { ...own.site, ...facts } }))
+export const withSite = (content: Content, facts: (site: Site) => Partial<Site>): Content =>
+  inEveryLanguage(content, (own) => ({ ...own, site: { ...own.site, ...facts(own.site) } }))
 
 /** The content with the sizes of the files that pages offer, in kB, which the words of their links contain. */
 export const withDownloadSizes = (

@@ -22,8 +22,11 @@ async function openPages(root: string, drawings: Map<string, string>) {
   const faults = () => stripVTControlCharacters(formatReport(diagnostics))
   if (!content) return { ...opened, content, pageAt: faults }
   // The local inbox takes the messages.
-  const site = { form: { endpoint: inboxEndpoint }, url: siteUrl(root, settings) }
-  const contentOf = contentByRoute(withSite(content, site))
+  const url = siteUrl(root, settings)
+  const local = withSite(content, ({ form }) => {
+    return { form: { ...form, endpoint: inboxEndpoint }, url }
+  })
+  const contentOf = contentByRoute(local)
   const routes = routesIn(content)
 
   const pageAt = (route: string): PageOrFaults | undefined => {

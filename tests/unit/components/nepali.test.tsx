@@ -66,7 +66,12 @@ test('opening hours and times of events are in words', () => {
 
 test('a form names its fields and choices in Nepali, and sends the English values', () => {
   const html = render(
-    <ContactForm endpoint="https://forms.example/f/1" institute="X" email="a@example.org" />,
+    <ContactForm
+      endpoint="https://forms.example/f/1"
+      institute="X"
+      email="a@example.org"
+      interests={[{ value: 'Consulting', label: 'परामर्श' }]}
+    />,
   )
   expect(html).toContain('<option value="Consulting">परामर्श</option>')
   expect(html).toContain('सन्देश पठाउनुहोस्</button>')
