@@ -29,7 +29,7 @@ export function contactWays(
 
 type LinkProps = { way: Way; className: string }
 
-/** The router finds WhatsApp by its attribute: its message differs between pages (shell/navigation/router.ts). */
+/** The router changes the message of `data-whatsapp` on each page (shell/navigation/router.ts). */
 export const WayLink = ({ way: { kind, label, href }, className }: LinkProps) => (
   <a href={href} data-whatsapp={kind === 'whatsapp' ? '' : undefined} className={className}>
     {label}

@@ -2,6 +2,6 @@
 export const unbroken = (words: string): string =>
   words.replaceAll(' ', '\u00A0').replaceAll('–', '–\u2060')
 
-/** The same words for people to edit, with plain spaces. */
+/** The words with plain spaces, for a field that people edit. */
 export const breakable = (words: string): string =>
   words.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')

@@ -4,10 +4,10 @@ import { BrowserStringsContext } from './strings/browser-strings.ts'
 
 const LocaleContext = createContext(localeOf('en'))
 
-/** The locale of the page, for what only the server renders: the browser's script doesn't have it. */
+/** The locale of the page, for components that only the server renders. */
 export const useLocale = (): Locale => use(LocaleContext)
 
-/** Gives a locale to what it contains. Each call of React's renderers needs its own. */
+/** Provides a locale. Each call of a React renderer needs its own. */
 export const InLocale = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
   <LocaleContext value={locale}>
     <BrowserStringsContext value={locale.strings}>{children}</BrowserStringsContext>

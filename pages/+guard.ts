@@ -4,7 +4,7 @@ import { withoutLanguage } from '#content/schema/languages.ts'
 import { notFoundRoute } from '#content/schema/routes.ts'
 import { sourceOf } from '#scripts/render/page-source.ts'
 
-/** Leads from a former address to the present one, and shows the not-found page at one without a page. */
+/** Redirects former addresses, and shows the not-found page at unknown ones. */
 export default async function guard(pageContext: PageContextServer) {
   const { urlPathname } = pageContext
   const { page, movedTo } = sourceOf(pageContext)

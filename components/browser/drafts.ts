@@ -1,9 +1,8 @@
 import { readSession, writeSession } from './session.ts'
 
 /**
- * Drafts: what visitors type into a form with `data-draft="name"` is saved under that name in
- * session storage, from the moment the loader runs. A draft survives a reload, another page and a
- * script that never loads. It doesn't depend on the form's island. An `<output>` is part of it too.
+ * The loader saves the fields and outputs of each form with `data-draft="name"` under that name in
+ * session storage. A draft survives a reload, another page and an island that never loads.
  */
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLOutputElement
@@ -35,10 +34,7 @@ function save(form: HTMLElement): void {
   writeSession(form.dataset['draft'] ?? '', Object.fromEntries(values))
 }
 
-/**
- * Fills in the drafts of the forms in `root`. Fields that have a value keep it, and it becomes part of
- * the draft.
- */
+/** Fills in the drafts of the forms in `root`. A field keeps the value that it has, and the draft gets it. */
 export function restoreDrafts(root: ParentNode): void {
   for (const form of root.querySelectorAll<HTMLElement>('[data-draft]')) {
     const draft = readDraft(form.dataset['draft'] ?? '')

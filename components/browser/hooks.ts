@@ -19,7 +19,7 @@ function subscribe(onChange: () => void) {
   return () => listening.abort()
 }
 
-/** Follows whether the tab is hidden, or reduced motion. False on the server and during hydration. */
+/** Reads a state again when the tab is hidden or shown, or reduced motion changes. False during hydration. */
 export const useBrowser = (read: () => boolean): boolean =>
   useSyncExternalStore(subscribe, read, () => false)
 
@@ -29,7 +29,7 @@ export function usePresence<E extends HTMLElement>(focus: ':focus' | ':focus-vis
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
 
-  // What came before the script. An element that was touched stays hovered, too.
+  // The pointer or focus may be there before the script. On touch screens, `:hover` stays after a tap.
   useEffect(() => {
     setHovered(matchMedia('(hover)').matches && ref.current?.matches(':hover') === true)
     setFocused(ref.current?.querySelector(focus) != null)

@@ -15,10 +15,7 @@ export type Page = {
 export const parseDocument = (html: string): Document =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html')
 
-/**
- * The HTML inside an element of the document. React needs it where a translator or an extension has
- * changed the page before hydration: it then renders the root again.
- */
+/** The HTML of an element, for React, which renders a root again if a translator has changed it. */
 export const htmlIn = (root: Element, selector: string): string =>
   trustedHtml(root.querySelector(selector)?.innerHTML ?? '')
 

@@ -1,4 +1,4 @@
-/** What the browser does not store: it blocks storage, or has no room. It lasts as long as the document. */
+/** Values that the browser doesn't store, because it blocks storage or has no room. */
 const unstored = new Map<string, unknown>()
 
 /**
@@ -13,7 +13,7 @@ export function readSession(key: string): unknown {
   }
 }
 
-/** Stores a JSON value until the tab closes; null in place of one that is not needed any longer. */
+/** Stores a JSON value until the tab closes; null takes the place of a value that is no longer needed. */
 export function writeSession(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))

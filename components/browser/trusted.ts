@@ -1,6 +1,6 @@
 /**
- * The policy that lets the site's own HTML and worker pass where Trusted Types are required. In a
- * browser without them, the name can be that of an element with this id.
+ * The policy that lets the site's own HTML and worker pass where Trusted Types are required. Safari
+ * lacks them, so a heading with the id `trustedTypes` becomes a global of that name.
  */
 const policy = globalThis.trustedTypes?.createPolicy?.('site', {
   createHTML: (html) => html,

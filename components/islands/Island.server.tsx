@@ -29,13 +29,13 @@ type Props<N extends IslandName> = {
   id: string
   /** Plain data: it becomes JSON in an attribute. */
   props: IslandProps[N]
-  /** It plays by itself: it is hydrated in view, others wait for a visitor (shell/loader/intents.ts). */
+  /** True for an island that is hydrated as soon as it is in view (shell/loader/intents.ts). */
   plays?: boolean
   /** Static content of the island's `<Slot>`. */
   children?: ReactNode
 }
 
-/** Renders an island into `<site-island>`, with everything the browser needs to hydrate it. */
+/** Renders an island into `<site-island>`, whose attributes hold the props for hydration. */
 export function Island<N extends IslandName>({ name, id, props, plays, children }: Props<N>) {
   const Component: ComponentType<IslandProps[N]> = components[name]
   const media = usePageMedia()

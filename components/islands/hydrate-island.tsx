@@ -40,7 +40,7 @@ export async function hydrateTree(
     startTransition(() => {
       const root: Root = hydrateRoot(element, <Live onLive={() => resolve(root)}>{tree}</Live>, {
         identifierPrefix,
-        // Unmounting a root before it is hydrated reports an error. The next island waits no longer.
+        // A root that is unmounted before its hydration reports an error. The next island then starts.
         onRecoverableError: (error) => (element.isConnected ? reportError(error) : resolve(root)),
       })
     })
@@ -51,12 +51,12 @@ async function hydrate(island: IslandElement, element: ReactElement): Promise<vo
   if (!island.isConnected) return
   const tree = <SlotMarkup value={htmlIn(island, '[data-slot]')}>{element}</SlotMarkup>
   island.root = await hydrateTree(island, tree, `${island.dataset['id'] ?? ''}-`)
-  // React renders it anew where a translator has changed it.
+  // React renders the island again if a translator has changed it.
   restoreDrafts(island)
   island.live = true
 }
 
-/** The hydration under way. Islands wait for the shell and for each other. */
+/** The current hydration. Islands wait for the shell and for each other. */
 let last: Promise<unknown> = Promise.resolve()
 
 /** Lets the islands wait for the shell. */
@@ -69,7 +69,7 @@ async function loadAndHydrate(island: IslandElement): Promise<void> {
   return hydration
 }
 
-/** An island that can't be loaded is tried again, but not on every move of the pointer. */
+/** How long an island that failed to load is not loaded again, whatever the pointer does. */
 const retryMs = 5000
 
 /** Loads and hydrates an island once. Chromium before version 150 can repeat a failed attempt. */
@@ -85,7 +85,7 @@ export function hydrateIsland(island: IslandElement): Promise<void> {
   return hydration
 }
 
-/** Unmounts the islands of the pages that were left. */
+/** Unmounts the islands of former pages. */
 export function unmountRemovedIslands(): void {
   for (const island of hydrations.keys()) {
     if (island.isConnected) continue

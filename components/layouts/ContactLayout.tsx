@@ -22,7 +22,7 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
     <>
       <Hero of={page} {...hero} />
       <Section>
-        {/* One column is no grid: on paper, browsers would print the rows of one over each other. */}
+        {/* A grid only from `lg` up: browsers print the rows of a grid over each other. */}
         <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
           <ContactMessage {...form} site={site} />
           <div className="mt-10 lg:mt-0">
@@ -106,7 +106,7 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
         <Row icon={Clock} name={strings.hours}>
           <div>
             {hoursLine(openingHours, locale, ':')}
-            {/* The script says here whether the office is open (shell/loader/open-now.ts). */}
+            {/* Says whether the office is open now (shell/loader/open-now.ts). */}
             <span
               data-hours={JSON.stringify(openingHours)}
               data-zone={timeZone}
@@ -136,13 +136,10 @@ function Row({ icon, name, children }: { icon: typeof Mail; name: string; childr
   )
 }
 
-/**
- * Without its origin, the map would send no Referer, and OpenStreetMap would refuse its tiles.
- * A page of another site can't use its origin against this one.
- */
+/** OpenStreetMap sends tiles only to a frame with an origin, which is not this site's. */
 const permissions = 'allow-scripts allow-same-origin allow-popups'
 
-/** The map, above a sketch that shows until it loads or if it fails, and a link to it. */
+/** The map (shell/loader/map.ts) above a sketch, which shows until the map loads, and links to maps. */
 export function LocationMap({ map, navigation }: Site) {
   const strings = useLocale().strings.contact
   const { title, embed, link, google, loads } = map
@@ -167,7 +164,6 @@ export function LocationMap({ map, navigation }: Site) {
             {strings.showMap}
           </button>
         )}
-        {/* shell/loader/map.ts shows it. */}
         <template data-map="">{frame}</template>
         {loads !== 'on-press' && <noscript>{frame}</noscript>}
       </div>

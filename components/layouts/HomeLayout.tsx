@@ -108,7 +108,7 @@ function Inquiry({ heading, lead, contact, services }: InquiryProps) {
     <Section labelledBy="inquiry" background="snow">
       <div className="grid grid-cols-1 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
         <SectionHead id="inquiry" heading={heading} lead={lead} more={contact} />
-        {/* Without script, nothing could carry what is typed to the contact page. */}
+        {/* Needs script, which carries the values to the contact page. */}
         <div className="noscript:hidden">
           <Island name="InquiryForm" id="inquiry-form" props={{ services }} />
         </div>

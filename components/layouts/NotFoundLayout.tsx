@@ -36,13 +36,13 @@ export function NotFoundLayout({ page, content, languages }: LayoutProps<'not-fo
           </Button>
         ))}
       </div>
-      {/* Some hosts have one error page, in English, for every address. The other pages are in one language. */}
+      {/* Some hosts show the English not-found page at every address, below /ne as well. */}
       {language === 'en' && languages?.map((other) => <Elsewhere key={other} language={other} />)}
     </WovenEnd>
   )
 }
 
-/** In another language, with a font of the system: what the page says. */
+/** The message of the page in another language, in a font of the system. */
 function Elsewhere({ language }: { language: Language }) {
   const { text, home } = localeOf(language).strings.notFound.elsewhere
   return (
@@ -55,7 +55,7 @@ function Elsewhere({ language }: { language: Language }) {
   )
 }
 
-/** Of more programs or notices, the page that lists them is near enough. */
+/** Of a kind with more entries than this, only the page that lists them is suggested. */
 const most = 50
 
 /** The pages, programs and notices that the not-found page can suggest. */
@@ -95,7 +95,7 @@ export function OfflinePage({ phone }: Pick<Site, 'phone'>) {
         </a>
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        {/* The current address is that of the requested page. */}
+        {/* Loads the current address, that of the requested page. */}
         <a href="?" className={button()}>
           {strings.again}
         </a>

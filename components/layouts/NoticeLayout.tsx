@@ -14,10 +14,10 @@ import { pageRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/kinds/site.ts'
 import type { EntryLayoutProps } from './types.ts'
 
-/** Visitors can take part in these, and ask about them. */
+/** The categories whose notices end with a button that asks a question. */
 const raisesQuestions: ReadonlySet<Notice['category']> = new Set(['admission', 'event'])
 
-/** A notice under the weaving of the page that lists all, with what it brings along. */
+/** A notice with its file, calendar and programs, under the weaving of the page that lists all notices. */
 export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notice'>) {
   const { strings, formats } = useLocale()
   const { data, standing, unpublished } = notice

@@ -26,10 +26,10 @@ import { pageRoute } from '#content/schema/routes.ts'
 import type { Testimonial } from '#content/kinds/testimonial.ts'
 import type { EntryLayoutProps } from './types.ts'
 
-/** A longer name is set smaller, so that the facts below it stay on the first screen. */
+/** The most characters of a title in full size: the facts below stay on the first screen. */
 const longTitle = 40
 
-/** A program: what one decides by and how to apply on the first screen, then all the rest in groups. */
+/** A program: the key facts and Apply on the first screen, then all other parts in groups. */
 export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'program'>) {
   const { data } = program
   const locale = useLocale()
@@ -83,7 +83,7 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
 
 type ContentsProps = { program: ProgramEntry; groups: readonly PartGroup[] }
 
-/** Apply, and links to the parts of a program's page, which stay beside them on wide screens. */
+/** Apply and the list of contents, which stay beside the parts on wide screens. */
 function ProgramContents({ program, groups }: ContentsProps) {
   const parts = groups.flatMap((group) => group.parts)
   const headings = parts.flatMap(({ id, heading, headings: own = [] }) =>
@@ -108,7 +108,7 @@ function ProgramContents({ program, groups }: ContentsProps) {
   )
 }
 
-/** What participants say of a program, side by side. Nothing if there are no such words. */
+/** The testimonials of participants, side by side. */
 function Participants({ testimonials }: { testimonials: readonly ListedEntry<Testimonial>[] }) {
   const { words } = useLocale().strings.course
   if (testimonials.length === 0) return null
@@ -142,7 +142,7 @@ function Participants({ testimonials }: { testimonials: readonly ListedEntry<Tes
 
 type NeighboursProps = { program: ProgramEntry; programs: readonly ProgramEntry[] }
 
-/** Links to the previous and next program. The first follows the last. Of two, the other one is the next. */
+/** Links to the previous and next program, in a ring. Of two programs, the other is the next. */
 function ProgramNeighbours({ program, programs }: NeighboursProps) {
   const { neighbours } = useLocale().strings.program
   const place = programs.findIndex(({ slug }) => slug === program.slug)

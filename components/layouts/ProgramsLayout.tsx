@@ -20,9 +20,8 @@ import { listPartRoute, pageRoute } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 /**
- * The text of the page, the next dates, and all programs as cards, then as rows that open to details.
- * If there are many, the list has several pages, and one with the names and facts of all, which the
- * browser's own search finds.
+ * The text of the page, the next dates, and the programs as cards, then as rows that open to details. A
+ * long list has several pages, and the page `all` names every program for the browser's search.
  */
 export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'programs'>) {
   const locale = useLocale()

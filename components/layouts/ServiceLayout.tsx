@@ -55,7 +55,7 @@ type Item = { title: string; text: string }
 type Head = { heading: string; lead?: string | undefined }
 type Part = {
   id: string
-  /** Without it, the section is a band in the colours of an hour, whose content has the heading. */
+  /** Undefined for a band in the colours of an hour, whose content has its own heading. */
   head?: Head
   content: ReactNode
 }
@@ -83,7 +83,7 @@ function serviceParts(
   ].filter((each) => each !== undefined)
 }
 
-/** The background of each part: snow or, undefined, white in turn. A band has its own, and white follows it. */
+/** The background of each part, snow and white (undefined) in turn. White follows a band. */
 function backgrounds(parts: readonly Part[], first: 'snow' | undefined) {
   let next = first
   return parts.map(({ head }) => {
@@ -148,7 +148,7 @@ function ServiceRows({ items }: { items: readonly Item[] }) {
 /** The title of a page, and the area of interest that its links choose. */
 type Service = { service: string; interest: string | undefined }
 
-/** Plans, side by side from 800 px up, four from `lg`. Their four parts share rows, so that all lines align. */
+/** Plans, side by side from 800 px up, four from `lg`. Their parts share four rows. */
 function Plans({ items, ...service }: Service & { items: readonly Plan[] }) {
   return (
     <ul className="grid gap-6 plans:auto-cols-fr plans:grid-flow-col plans:grid-rows-[auto_auto_1fr_auto] plans:gap-y-0">
@@ -159,10 +159,7 @@ function Plans({ items, ...service }: Service & { items: readonly Plan[] }) {
   )
 }
 
-/**
- * A plan. One with a label instead of a price is dark. Its button fills the contact form with the
- * plan, and with the service if the form offers it.
- */
+/** A plan, dark if it has a label in place of a price. Its button fills in the contact form. */
 function PlanCard({ service, interest, plan }: Service & { plan: Plan }) {
   const { strings } = useLocale()
   const isCustom = plan.label !== undefined

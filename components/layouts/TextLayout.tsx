@@ -12,12 +12,12 @@ export function TextLayout({ page, body }: LayoutProps<'text'>) {
   )
 }
 
-/** What follows from content/site.yaml, then the text. */
+/** The sites that get a message or show the map, by content/site.yaml, then the text. */
 export function PrivacyLayout({ page, content: { site }, body }: LayoutProps<'privacy'>) {
   const strings = useLocale().strings.privacy
   const { hero, message, map } = page.data
   const { embed, loads = 'in-view' } = site.map
-  // In development, the endpoint is a path: that of the inbox.
+  // In development, the endpoint is the path of the inbox.
   const { hostname } = new URL(site.form.endpoint, site.url)
   return (
     <>

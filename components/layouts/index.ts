@@ -16,7 +16,7 @@ import type { EntryLayoutProps, LayoutProps } from './types.ts'
 export type { EntryLayoutProps, LayoutProps }
 export { OfflinePage } from './NotFoundLayout.tsx'
 
-/** The component of each layout. Forgetting one is a type error. */
+/** The component of each layout. */
 export const layouts: { [L in LayoutName]: ComponentType<LayoutProps<L>> } = {
   home: HomeLayout,
   about: AboutLayout,

@@ -39,7 +39,7 @@ export function Shell({ route, header, markup, lang, footer, locale }: Props) {
       </a>
       <header className="site-header" dangerouslySetInnerHTML={{ __html: headerMarkup }} />
       <main id="_main" lang={lang} tabIndex={-1} dangerouslySetInnerHTML={{ __html: markup }} />
-      {/* The router says the title of a page that it shows here. */}
+      {/* The router announces the title of each page here. */}
       <p className="sr-only" role="status" />
       <footer
         data-hour="dawn"

@@ -57,13 +57,13 @@ async function hydrateShell(): Promise<void> {
     fieldToFillIn(location.hash)?.focus({ preventScroll: true })
 }
 
-// Only the contact page's own document may send its form without script: the policy of the first
-// document applies (form-action). Reload to get that document; the draft fills in its fields.
+// The policy of the first document applies (form-action): a form without its script can be sent only if
+// the contact page is that document. Reload it; the draft fills in its fields.
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
   if (effectiveDirective === 'form-action') location.reload()
 })
 
-// The browser may keep the page as it is for Back, when the draft is newer and fills in its fields.
+// A page from the back/forward cache has old values: empty fields get the newer draft (drafts.ts).
 addEventListener('pagehide', ({ persisted }) => {
   if (persisted) for (const form of document.forms) form.reset()
 })
@@ -71,6 +71,6 @@ addEventListener('pagehide', ({ persisted }) => {
 const live = hydrateShell()
 hydrateAfter(live)
 
-/** Hydrates an island. Resolves once it or, for another element, the header is hydrated. */
+/** Hydrates an island. For the menu of services, resolves when the header is hydrated. */
 export const hydrated = (element: IslandElement): Promise<void> =>
   element.localName === 'site-island' ? hydrateIsland(element) : live

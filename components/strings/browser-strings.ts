@@ -5,7 +5,7 @@ type BrowserStrings = typeof browserStrings
 
 let ofDocument = browserStrings
 
-/** In the browser: the texts in the language of the document's interface, which never changes. */
+/** In the browser: the texts in the language of the document's header and footer. */
 export const documentStrings = (): BrowserStrings => ofDocument
 
 export const setDocumentStrings = (strings: BrowserStrings): void => void (ofDocument = strings)
@@ -13,6 +13,6 @@ export const setDocumentStrings = (strings: BrowserStrings): void => void (ofDoc
 /** The server renders pages in all languages. */
 export const BrowserStringsContext = /* @__PURE__ */ createContext(browserStrings)
 
-/** The texts of what the browser runs too. */
+/** The texts for components that run on the server and in the browser. */
 export const useBrowserStrings = (): BrowserStrings =>
   import.meta.env.SSR ? use(BrowserStringsContext) : ofDocument

@@ -7,7 +7,7 @@ import type { Weekday } from '#content/schema/opening-hours.ts'
  * language has a module with the same names. Texts that the owner gave keep their spelling.
  */
 
-/** The texts of what runs in the browser too. Its script has them, so put all others below. */
+/** The texts for components that run in the browser too, whose script contains them. */
 export const browserStrings = {
   language: 'en' as Language,
   shell: {
@@ -31,7 +31,7 @@ export const browserStrings = {
     send: 'Send Message',
     sending: 'Sending...',
     continueInquiry: 'Continue on the contact page',
-    /** What the contact form says of values that it got from Home's form. */
+    /** Names the values from Home's form, after `carried`. */
     inquiry: 'what you wrote on the first page',
     carried: 'Filled in for you:',
     /** Between what is filled in and the next sentence. */
@@ -46,7 +46,7 @@ export const browserStrings = {
       title: 'Error',
       text: 'There was a problem sending your message. Please try again.',
     },
-    /** What the form service says of a field. It begins in lower case if its subject is the field. */
+    /** A sentence from an answer of the form service such as `should be an email`. */
     fault: (message: string, _code: unknown): string =>
       message.replace(/^(?=\p{Ll})/u, 'This ').replace(/(?<![.!?।])$/, '.'),
     byMail: 'Write an email instead',
@@ -68,7 +68,7 @@ export const browserStrings = {
 
 const showMap = 'Show the map'
 
-/** The texts of what only the server renders. */
+/** The texts for components that only the server renders. */
 export const pageStrings = {
   home: 'Home',
   table: 'Table',
@@ -119,7 +119,7 @@ export const pageStrings = {
     askLead: 'Write to us, and we send you the dates, the terms and what else you want to know.',
     all: 'All programs',
   },
-  /** The first message of a visitor, whom a link brings to the contact form. */
+  /** The message that a link fills in on the contact page. */
   inquiry: {
     program: (title: string) => `I would like to know more about this program: ${title}.`,
     service: (title: string) => `I would like to know more about this service: ${title}.`,

@@ -44,7 +44,7 @@ export function Toasts() {
   )
 }
 
-/** A success stays for a while, which begins when it is neither hovered nor focused. */
+/** A success closes after a while, but not while it is hovered or focused. */
 function ToastCard({ tone, title, text, isRepeat }: Toast) {
   const { isPresent: isHeld, props } = usePresence<HTMLDivElement>(':focus')
   const isError = tone === 'error'

@@ -5,7 +5,7 @@ export type Toast = {
   tone: 'success' | 'error'
   title: string
   text: string
-  /** True if an alert on the page says the same, which screen readers say once. */
+  /** True if an alert on the page has the same text, so that screen readers say it once. */
   isRepeat?: boolean
 }
 

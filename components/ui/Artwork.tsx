@@ -9,7 +9,7 @@ import { usePageMedia } from './page-media.ts'
 import type { Picture } from '#content/schema/fields.ts'
 import { Photo } from './Picture.tsx'
 
-/** What has a weaving, such as a page or program. */
+/** A page or program, whose slug and frontmatter decide its weaving. */
 export type Woven = { slug: string; data: { artwork?: Artwork | undefined } }
 
 type Props = {
@@ -37,7 +37,7 @@ export function Weaving({ of: { slug, data }, layout, first = false, className }
 
 type PortraitProps = { slug: string; image?: Picture | undefined; className?: string }
 
-/** A person's picture above a woven portrait, which shows if there is none or it fails to load. */
+/** A person's picture above a woven portrait, which shows if the picture is missing or fails to load. */
 export function Portrait({ slug, image, className = '' }: PortraitProps) {
   const { src, ...size } = portraitMedia(usePageMedia().addDrawing, slug)
   return (

@@ -55,10 +55,7 @@ export const IconButton = ({ label, className = '', ...rest }: IconButtonProps) 
 /** Values for the contact form, by field; `about` names the program, plan or service. */
 export type Inquiry = { about: string; interest?: string | undefined; message: string }
 
-/**
- * The attributes of a call to action. If it leads to the contact page, it arrives at the form and
- * fills it in (`carryInquiries`). Without script, nothing is filled in.
- */
+/** The attributes of a call to action. A link to the contact page fills in its form (`carryInquiries`). */
 export const inquiryLink = (to: string, inquiry: Inquiry | undefined) =>
   to === '/contact' && inquiry
     ? { href: href(`${to}#message`), 'data-inquiry': JSON.stringify(inquiry) }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A text with the line breaks that its writer typed: a day below another one. */
+/** A text with the line breaks that its writer typed. */
 export const Lines = ({ of }: { of: string }) =>
   of.split(/\n+/).map((line, index) => (
     <Fragment key={line}>

@@ -5,7 +5,7 @@ import type { Picture as PictureData } from '#content/schema/fields.ts'
 
 type Props = ComponentProps<'img'> & { src: string; alt: string; sizes: string }
 
-/** A local picture in the formats and widths that the build makes, or a remote one unchanged. */
+/** A local picture in the formats and widths that the build makes, or an unchanged remote picture. */
 export function Picture({ src, alt, sizes, ...rest }: Props) {
   const variants = usePageMedia().variants.get(src)
   if (!variants) return <img src={href(src)} alt={alt} sizes={sizes} {...rest} />

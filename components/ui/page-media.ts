@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AddDrawing } from '#components/artwork/index.ts'
 
-/** What the build made of a picture. Each `src` is a path from the site's root; pass it to `href`. */
+/** The files that the build makes of a picture. Each `src` is a path without the base (`href`). */
 export type ImageVariants = {
   /** The original size in pixels, which gives the box its shape. */
   width: number
@@ -11,7 +11,7 @@ export type ImageVariants = {
   src: string
 }
 
-/** What the renderer provides for the pictures of a page. */
+/** Pictures and drawings of a page, which the renderer provides. */
 export type PageMedia = {
   /** The formats and widths of local pictures, by address. */
   variants: ReadonlyMap<string, ImageVariants>

@@ -20,7 +20,7 @@ type Props = {
   /** The fallback for messages that can't be sent. */
   email: string
   interests?: readonly Choice[] | undefined
-  /** What the form service wants beside the visitor's fields. */
+  /** More fields for the form service, by name. */
   fields?: readonly { name: string; value: string }[] | undefined
 }
 
@@ -83,7 +83,7 @@ function MessageForm({ endpoint, email, interests, fields, state }: FormProps) {
     restoreDrafts(document)
   }, [isAgain])
 
-  // After the alert, which takes focus first. The toast may cover the lower half of a small window.
+  // Runs after the alert takes focus. The label goes to the top: the toast may cover the lower half.
   useEffect(() => {
     if (state.status !== 'error' || isInField()) return
     const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid]')
@@ -188,7 +188,7 @@ function MessageFields({ interests, errors }: FieldsProps) {
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (
     <>
-      {/* What a call to action filled in; empty after a plain visit. */}
+      {/* Names the program, plan or service of a call to action. Hidden after a plain visit. */}
       <p className="border-l-6 border-marigold pl-4 has-[>output:first-of-type:empty]:hidden *:font-semibold">
         {strings.carried} <Carried name="about" />
         {strings.carriedEnd}
@@ -230,7 +230,7 @@ function MessageFields({ interests, errors }: FieldsProps) {
   )
 }
 
-/** A part of the draft that visitors don't type (draft.ts). The loader fills it in, not React. */
+/** A part of the draft that a link adds (draft.ts). The loader fills it in. */
 const Carried = ({ name, hidden }: { name: string; hidden?: boolean }) => (
   <output id={`_contact-${name}`} hidden={hidden} suppressHydrationWarning>
     {''}

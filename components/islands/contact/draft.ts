@@ -5,9 +5,9 @@ import type { Values } from './fields.ts'
 export const contactDraft = 'contact-draft'
 
 /**
- * Adds values to the contact form's draft, so that nothing goes into the address. Replaces the message
- * that an earlier link filled in, unless the visitor has changed it, and its interest in any case.
- * `carried` is empty if the visitor has typed the message, so that no later link replaces it.
+ * Adds values to the contact form's draft, so that the address holds none of them. The interest and the
+ * message replace those of an earlier link; text that the visitor added to that message stays.
+ * `carried` is '' for a message that the visitor typed: later links don't replace it.
  */
 export function carryToContact(values: Values & { about: string; carried?: '' }): void {
   const draft = { ...readDraft(contactDraft) }
@@ -17,7 +17,7 @@ export function carryToContact(values: Values & { about: string; carried?: '' })
   for (const [name, value] of Object.entries(fields)) {
     const id = `_contact-${name}`
     const typed = (draft[id] ?? '').replace(outdated, '').trim()
-    // No interest is one, and no message, too.
+    // An empty name or email leaves the draft's; an empty interest or message replaces it.
     if (value || !['name', 'email'].includes(name))
       draft[id] = name === 'message' ? joined(typed, value) : value
   }

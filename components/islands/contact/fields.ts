@@ -30,6 +30,6 @@ export function explainInvalid({ target }: SyntheticEvent): void {
   target.addEventListener('input', () => target.setCustomValidity(''), { once: true })
 }
 
-/** True while the visitor is in a field: focus that goes elsewhere would take the next letters along. */
+/** True while the visitor may be typing, when focus must not move. */
 export const isInField = (): boolean =>
   document.activeElement?.matches('input, select, textarea') === true

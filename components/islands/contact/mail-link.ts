@@ -7,7 +7,7 @@ const maxAddress = 2000
 /** A mailto address with the message, for when sending it fails. The form keeps what is cut off. */
 export function mailLink(email: string, { message = '', ...rest }: Values): string {
   const { mailSubject, mailCut } = documentStrings().form
-  // `Array.from` leaves surrogate pairs whole, half of which can't be encoded.
+  // `Array.from` keeps surrogate pairs together: encodeURIComponent throws on half a pair.
   const sender = Array.from(Object.values(rest).filter(Boolean).join('\n')).slice(0, 150).join('')
   const address = (text: string) => {
     const body = `${text}\n\n${sender}`.trim().replaceAll(/\r?\n/g, '\r\n')

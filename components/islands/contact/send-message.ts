@@ -6,9 +6,8 @@ const timeoutMs = 30_000
 type Outcome = Extract<ContactState, { status: 'success' | 'error' }>
 
 /**
- * Sends a form to the form service. Only an ok response counts as success. Redirects are not followed,
- * so they fail, as a timeout does. A page fails as well: a captcha or the login of a network
- * answers with one, and the service never gets the message.
+ * Sends a form to the form service. Only an ok response counts as success. A redirect, a timeout and an
+ * HTML page are failures: a captcha or the login page of a network answers instead of the service.
  */
 export async function sendMessage(action: string, body: FormData): Promise<Outcome> {
   if (!body.get(honeypot)) body.delete(honeypot)

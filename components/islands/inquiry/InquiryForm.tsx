@@ -28,7 +28,7 @@ function carry(event: SubmitEvent<HTMLFormElement>, services: Props['services'])
       carried: '',
     })
   writeSession(draft, null)
-  // The router follows links. Adding one now would lay the page out once more.
+  // The router follows links. A new element would lay out the page.
   event.currentTarget.querySelector('a')?.click()
 }
 

@@ -27,7 +27,7 @@ type Props = {
 }
 
 /**
- * Rows that open one at a time: `<details>` elements with the same name, so it needs no script.
+ * Rows that open one at a time: `<details>` elements with the same name, which need no script.
  * The id is on the body, because a #fragment opens only the `<details>` around its target.
  */
 export function Accordion({ name, items, first = 1 }: Props) {
@@ -52,7 +52,7 @@ export function Accordion({ name, items, first = 1 }: Props) {
               <Icon of={Plus} size="22px" />
             </span>
           </summary>
-          {/* The margin shows the title above the body. */}
+          {/* A link to the body scrolls to the title above it. */}
           <div id={id} className="accordion-body scroll-mt-28 pt-1 pb-8 lg:pr-15 lg:pl-18">
             {body}
           </div>

@@ -6,7 +6,7 @@ import { Weaving, type Woven } from '#components/ui/Artwork.tsx'
 
 type Props = { id: string; heading: string; lead?: string | undefined; children: ReactNode }
 
-/** The last section of a page, on Home's dawn artwork. `children` is its button. */
+/** The last section of a page, on Home's dawn artwork. `children` has its buttons. */
 export function ClosingCall({ id, heading, lead, children }: Props) {
   return (
     <WovenEnd kind="closing" labelledBy={id}>
@@ -46,7 +46,7 @@ const looks = {
 } as const
 
 type EndProps = {
-  /** The closing call of a page, or a page by itself, such as the not-found page. */
+  /** `not-found` fills the window: the not-found page and the offline page. */
   kind: keyof typeof looks
   /** The page whose weaving it shows. */
   of?: Woven

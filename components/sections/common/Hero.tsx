@@ -36,7 +36,7 @@ export type HeroEntry = Woven & Pick<ListedEntry<unknown>, 'unpublished'>
 type FrameProps = {
   of: HeroEntry
   image?: Picture | undefined
-  /** `fill`: fills the first screen. `tall`: 60 % of it. `page`: leaves most of it to what follows. */
+  /** `fill`: fills the first screen. `tall`: 60 % of it. `page`: as low as its text allows. */
   size?: 'fill' | 'tall' | 'page'
   children: ReactNode
 }
@@ -56,9 +56,9 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
       </div>
       <div className="hero-art">
         <Weaving of={of} layout="hero" first={image === undefined} className="hero-weaving" />
-        {/* A low picture is not as wide as the page. */}
+        {/* A low picture is narrower than the page: its mirror image is beside it. */}
         {size === 'page' && <Weaving of={of} layout="hero" className="hero-weaving hero-mirror" />}
-        {/* The text beside it is on ink (hours.css) unless it fails. */}
+        {/* Unless the photograph fails, the text is on ink (hours.css). */}
         {image && <Photo picture={image} sizes="100vw" first />}
       </div>
     </section>
@@ -67,7 +67,7 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
 
 type BreadcrumbProps = { to: string; label: string; className?: string }
 
-/** A link to the list that a program or notice is in, above its heading. */
+/** A link to the page that lists a program or notice, above its heading. */
 export const Breadcrumb = ({ to, label, className = '-mt-3' }: BreadcrumbProps) => (
   <nav aria-label={useLocale().strings.program.breadcrumb} className={className}>
     <a

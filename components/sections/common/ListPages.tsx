@@ -11,7 +11,7 @@ type Props = {
   list: string
   page: number
   pages: number
-  /** The words of the link to the names of all. */
+  /** The text of the link to the page with the names of all entries. */
   all: string
 }
 
@@ -23,7 +23,7 @@ const near = (page: number, pages: number) =>
     (each, index, all) => each >= 1 && each <= pages && all.indexOf(each) === index,
   )
 
-/** Links to the pages of a list and to the names of all. Nothing if there is only one page. */
+/** Links to the pages of a list, and to the page with the names of all its entries. */
 export function ListPages({ list, page, pages, all }: Props) {
   const {
     strings: { list: strings },

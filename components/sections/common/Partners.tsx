@@ -8,12 +8,12 @@ import { placeholderLogo } from '#components/artwork/index.ts'
 
 type Props = { heading: string; partners: readonly ListedEntry<Partner>[] }
 
-/** Logos in one round. Two rounds fill the widest screen while a third scrolls in. */
+/** The logos of a third of the strip: two thirds fill the widest screen while the last scrolls in. */
 const cellsInRound = 6
 
 /**
- * The partners' logos as a marquee (marquee.css). The first group is content. Its copies, which make
- * the strip long enough to loop, are hidden from assistive technology.
+ * The partners' logos as a marquee (marquee.css). Copies of the first group make the strip long enough
+ * to loop. They are hidden from assistive technology.
  */
 export function Partners({ heading, partners }: Props) {
   if (partners.length === 0) return null

@@ -1,6 +1,6 @@
 type Props = { facts: readonly string[]; className?: string }
 
-/** A few facts in a line, with dots between them (programs.css). Nothing if there are none. */
+/** Facts in a line, with dots between them (programs.css). */
 export const FactsLine = ({ facts, className = '' }: Props) =>
   facts.length > 0 && (
     <span className={`facts-line ${className}`}>

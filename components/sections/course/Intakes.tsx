@@ -30,7 +30,7 @@ export function IntakeList({ program }: { program: ProgramEntry }) {
   )
 }
 
-/** An intake as a row: its days, what else is known of it, and how to apply for it. */
+/** An intake as a row: its days, its other facts, and links to apply for it and to save its date. */
 function IntakeRow({ program, index, intake, children }: OneProps & { children?: ReactNode }) {
   const { applyBy } = intake
   const locale = useLocale()
@@ -75,17 +75,15 @@ export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
   )
 }
 
-/** How many intakes the list of programs shows. The calendar has all. */
+/** How many intakes the list of programs shows, and how many another page. The calendar has all. */
 const most = 24
-
-/** How many a page shows that links to that list. */
 const next = 4
 
 const id = '_intakes'
 
 type UpcomingProps = {
   programs: readonly ProgramEntry[]
-  /** The route of the list of programs, on another page. */
+  /** On another page than the list of programs, the route of that list. */
   list?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { breakable } from '#components/unbroken.ts'
 import type { Intake } from '#content/schema/course/course.ts'
 import { intakeWords } from './words.ts'
 
-/** What a link to the contact form fills in about a program: that visitors would like to know more. */
+/** The values of the contact form after a link about a program. By default, the message asks for more. */
 export const programInquiry = (
   title: string,
   locale: Locale,
@@ -14,7 +14,7 @@ export const programInquiry = (
   return { about: title, interest, message }
 }
 
-/** The same for an application, for one of the program's dates if it is chosen. */
+/** The values of the contact form after Apply, for one of the program's intakes or for none. */
 export function applyInquiry(title: string, locale: Locale, intake?: Intake): Inquiry {
   const { strings, formats } = locale
   if (intake === undefined) return programInquiry(title, locale, strings.inquiry.apply(title))

@@ -10,7 +10,7 @@ export function dayWords(day: string, { days, otherDays }: Formats): string {
   return other === undefined ? days(day) : `${days(day)} (${other})`
 }
 
-/** The place, mode and seats of an intake, if they are given. */
+/** The place, mode and seats of an intake. */
 export const intakeFacts = ({ place, mode, seats }: Intake, { strings }: Locale): string[] =>
   [
     place,
@@ -31,10 +31,10 @@ export function feeWords(
   return typeof fee === 'object' ? formats.money(totalOf(fee), fee.currency) : undefined
 }
 
-/** A row of what a program costs; `due` is `10 January 2027` or in the words of the writer. */
+/** A row of the table of fees; `due` is a day in both calendars, or the words of the writer. */
 type FeeRow = { name: string; amount: string; due?: string; note?: string; isTotal?: true }
 
-/** The parts of a fee, their total, and below it what people get back. None if it has no parts. */
+/** The parts of a fee, their total, then the refundable parts. Empty for a fee without parts. */
 export function feeRows({ fee }: Pick<Program, 'fee'>, { strings, formats }: Locale): FeeRow[] {
   if (typeof fee !== 'object' || fee.parts === undefined) return []
   const money = (amount: number) => formats.money(amount, fee.currency)
@@ -52,7 +52,6 @@ export function feeRows({ fee }: Pick<Program, 'fee'>, { strings, formats }: Loc
   ]
 }
 
-/** What the fee covers, if it is known. */
 export const coveredBy = ({ fee }: Pick<Program, 'fee'>): string | undefined =>
   typeof fee === 'object' ? fee.covers : undefined
 
@@ -60,7 +59,7 @@ const rowFields = ['duration', 'location', 'focus', 'placement'] as const
 
 type Fact = readonly [label: string, value: string]
 
-/** The facts that are a few words: length, place, focus and placement, if they are given. */
+/** Length, place, focus and placement, with their labels. */
 export const rowFacts = (program: Program, { strings }: Locale): Fact[] =>
   rowFields.flatMap((field): Fact[] => {
     const value = program[field]
@@ -76,7 +75,7 @@ export function shortFacts(program: Program, locale: Locale): string[] {
   return facts.filter((fact) => fact !== undefined)
 }
 
-/** The fields that hold words alone. */
+/** The fields of a program whose value is text. */
 export type PartName = Exclude<
   keyof Strings['course']['headings'],
   'subjects' | 'trainers' | 'recognition' | 'fee'
@@ -90,7 +89,7 @@ export type CoursePart = {
   form: 'text' | 'list' | 'steps'
 }
 
-/** Looks parts up by name, and leaves out those that the program does not have. */
+/** The named parts that a program has. */
 export const courseParts = (
   program: Program,
   names: readonly PartName[],

@@ -106,7 +106,7 @@ type SectionProps = Omit<CarouselProps, 'label' | 'lang' | 'count'> & {
   children: readonly ReactNode[]
 }
 
-/** A section with a carousel of its children, with one child alone, or nothing. The heading is beside the controls. */
+/** A section with a carousel of its children. One child is shown without a carousel. */
 function CarouselSection({ id, heading, hour, background, children, ...carousel }: SectionProps) {
   const { language, strings } = useLocale()
   const count = children.length

@@ -4,9 +4,8 @@ import { nearestRoute, type Route } from './nearest-route.ts'
 customElements.define(
   'nearest-page',
   class extends HTMLElement {
-    /** On the not-found page: shows a link to the page with the most similar address. */
+    /** Shows a link to the page with the most similar address. */
     connectedCallback(): void {
-      // For owners who look for broken links in the console.
       console.warn('User attempted to access non-existent route', location.pathname)
       const { pages = '[]', words = '' } = this.dataset
       const routes: Route[] = JSON.parse(pages)

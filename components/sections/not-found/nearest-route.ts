@@ -14,15 +14,15 @@ const partsOf = (path: string) =>
     .map(letters)
     .filter(Boolean)
 
-/** The typing mistakes in a name, or in its beginning. */
+/** How many letters of a typed text differ from a name, or from its beginning. */
 function mistakes(typed: string, name: string): number {
   const beginning = name.slice(0, Math.max(typed.length, 4))
   return Math.min(editDistance(typed, name), editDistance(typed, beginning))
 }
 
-/** How much a part of a typed path differs from a page: from its path, or from a word of its name. */
+/** How many letters differ from the last part of a page's path, or from a word of its name. */
 function differenceTo(typed: string, { to, label }: Route): number {
-  // Short words are in too many names.
+  // Too many names have the same short words.
   const words = label
     .split(/\W+/)
     .map(letters)
@@ -31,12 +31,12 @@ function differenceTo(typed: string, { to, label }: Route): number {
   return Math.min(mistakes(typed, partsOf(to).at(-1) ?? 'home'), ...byWord)
 }
 
-/** The longest path that is compared: each letter more takes longer. */
+/** A longer path is compared up to here, since each letter takes longer. */
 const maxLength = 100
 
 /**
- * The page that a visitor most likely meant: the one most like the last part of the path, else like
- * the folder above it. Undefined if no page is similar.
+ * The page that a visitor most likely meant: the page most similar to the last part of the path, else to
+ * the part before. Undefined if no page is similar.
  */
 export function nearestRoute(path: string, routes: readonly Route[]): Route | undefined {
   for (const typed of partsOf(path.slice(0, maxLength)).toReversed()) {

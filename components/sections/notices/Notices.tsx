@@ -9,7 +9,7 @@ import { eventWords } from './words.ts'
 
 type Rows = { notices: readonly NoticeEntry[] }
 
-/** Notices as ruled rows, each of which is a link: the day in both calendars, the category, the title. */
+/** Notices as ruled rows with the day, the category and the title. The whole row is a link. */
 export function NoticeRows({ notices }: Rows) {
   const locale = useLocale()
   const { days, otherDays } = locale.formats
@@ -69,12 +69,12 @@ export const Category = ({ of: { category } }: { of: Notice }) => (
   </span>
 )
 
-/** How many notices a page besides the list shows. */
+/** How many notices are shown on other pages than the list of notices. */
 const most = 4
 
 type Current = Rows & { list: PageLink | undefined; background?: 'snow' }
 
-/** The newest notices that still matter, with a link to all. Nothing if there are none. */
+/** The newest current notices, with a link to all. */
 export function CurrentNotices({ notices, list, background }: Current) {
   const strings = useLocale().strings.notice
   const current = notices.filter(({ standing }) => standing === 'current').slice(0, most)

@@ -31,10 +31,10 @@ export function eventPlace(
   return mode === 'blended' ? `${where} · ${course.modes.blended}` : where
 }
 
-/** About as much as search results show. */
+/** The length of a description in search results. */
 const longest = 160
 
-/** The first sentences of a notice's text; without one its category, its day or the event's, and its title. */
+/** The first sentences of a notice. Without a text, its category, day and title. */
 export function noticeSummary({ data, body, toSupply }: Entry<Notice>, locale: Locale): string {
   const paragraphs: string[] = []
   const tree: Root = JSON.parse(body.tree)
@@ -49,7 +49,7 @@ export function noticeSummary({ data, body, toSupply }: Entry<Notice>, locale: L
   return `${locale.strings.notice.categories[data.category]}, ${days}: ${data.title}`
 }
 
-/** Ends after a word. */
+/** Cuts a text after a word. */
 function shortened(text: string): string {
   if (text.length <= longest) return text
   return `${text.slice(0, longest).replace(/[\s\p{P}]+\S*$/u, '')}…`

@@ -10,8 +10,8 @@ import { BrochureLink } from './ProgramCards.tsx'
 type Props = { program: ProgramEntry }
 
 /**
- * What a visitor decides by, on the first screen: the next date, length, place and fee, then how to
- * apply and ask. Without dates or a fee, links ask for them.
+ * The facts of the first screen, by which a visitor decides: next date, length, place and fee, then Apply
+ * and Ask. Without dates or a fee, a link asks for them.
  */
 export function KeyFacts({ program }: Props) {
   const { data } = program
@@ -96,12 +96,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 type Question = { label: string; title: string; message: string; ask: string }
 
-/** A fact that is not given, and a link to the contact form that asks for it. */
+/** In place of a missing fact, a link to the contact form that asks for it. */
 function OnRequest({ label, title, message, ask }: Question) {
   const locale = useLocale()
   return (
     <Fact label={label}>
-      {/* Side by side, they might wrap when the fonts arrive. */}
+      {/* On one line, the words might wrap when the fonts arrive. */}
       <span className="md:block">{locale.strings.course.onRequest}</span>{' '}
       <a
         {...inquiryLink('/contact', programInquiry(title, locale, message))}
@@ -115,7 +115,7 @@ function OnRequest({ label, title, message, ask }: Question) {
 
 type ApplyProps = Props & { small?: boolean; look?: 'outline' }
 
-/** Opens the contact form with an application, for the date of the program if it has only one. */
+/** Opens the contact form with an application, for the intake if the program has only one. */
 export function ApplyButton({ program: { data }, small, look }: ApplyProps) {
   const locale = useLocale()
   const { title, intakes = [] } = data

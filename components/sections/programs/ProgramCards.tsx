@@ -28,10 +28,7 @@ export function ProgramCards({ programs, onFirstScreen = false }: Props) {
 
 type CardProps = { program: ProgramEntry; first?: boolean }
 
-/**
- * The whole card is a link to the program's page, except for the link to the brochure. The parts of
- * cards side by side are on shared rows.
- */
+/** A card, which is a link but for the link to the brochure. Cards side by side share rows. */
 function ProgramCard({ program, first = false }: CardProps) {
   const locale = useLocale()
   const { title, summary } = program.data
@@ -68,7 +65,7 @@ function ProgramCard({ program, first = false }: CardProps) {
 const sizes = '(min-width: 73.75rem) 25rem, (min-width: 48rem) 50vw, 100vw'
 const hover = 'zoom motion-safe:group-hover/card:[scale:1.03]'
 
-/** A program's picture. Its weaving is behind it, and shows if there is none or it fails to load. */
+/** A program's picture above its weaving, which shows if the picture is missing or fails to load. */
 export function ProgramPicture({ program, first = false }: CardProps) {
   const { image } = program.data
   return (

@@ -24,7 +24,7 @@ import { ApplyButton } from './KeyFacts.tsx'
 /** A heading that the list of contents links to. */
 export type PartHeading = { id: string; heading: string }
 
-/** What a program's page says on one matter. Only the text of the writer has headings of its own. */
+/** A part of a program's page. Only the writer's text has several headings. */
 type Part = {
   id: string
   heading?: string
@@ -34,10 +34,10 @@ type Part = {
   content: ReactNode
 }
 
-/** Parts that answer one question of a visitor. */
+/** Parts below a heading. */
 export type PartGroup = { id: string; heading: string; parts: readonly Part[] }
 
-/** The headings `##` of a text, for the list of contents; that of its footnotes isn't seen. */
+/** The headings `##` of a text, without the hidden heading of footnotes. */
 function headingsOf({ body }: EntryOf<'program'>) {
   const tree: Root = JSON.parse(body.tree)
   const headings: PartHeading[] = []
@@ -48,7 +48,7 @@ function headingsOf({ body }: EntryOf<'program'>) {
   return headings
 }
 
-/** The parts of a program's page by group, in the order of reading. Those that are not given are not in it. */
+/** The parts of a program's page by group. Parts without content are left out. */
 export function partGroups(
   program: EntryOf<'program'>,
   { trainers }: Pick<ContentOn<'program'>, 'trainers'>,
@@ -106,7 +106,7 @@ export function partGroups(
   ].filter(({ parts }) => parts.length > 0)
 }
 
-/** A part of which a field holds the words. */
+/** A part with the text of a field. */
 function fieldPart({ id, heading, lines, form }: CoursePart): Part {
   const List = form === 'steps' ? 'ol' : 'ul'
   const items = lines.map((line) => <li key={line}>{line}</li>)
@@ -161,7 +161,7 @@ export function ProgramParts({ id, heading, parts }: PartGroup) {
   )
 }
 
-/** What a program costs: its parts with the days on which they are due, and the total. */
+/** The fee: its parts with the days on which they are due, and the total. */
 function FeeTable({ program }: { program: Program }) {
   const locale = useLocale()
   const strings = locale.strings.course
@@ -200,7 +200,7 @@ const Note = ({ children }: { children: string }) => (
   <span className="block text-sm font-normal text-muted">{children}</span>
 )
 
-/** Who recognises the certificate, what that means, and where one can look it up. */
+/** The bodies that recognise the certificate, and what their recognition means. */
 function Recognition({ of }: { of: NonNullable<Program['recognition']> }) {
   return (
     <dl className="grid gap-4">

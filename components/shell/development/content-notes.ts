@@ -1,7 +1,7 @@
 import { add } from '#components/browser/dom.ts'
 import './for-writers.css'
 
-/** How much the check of the development server finds in the content. */
+/** How many faults and warnings the content has. */
 export type ContentCounts = { readonly faults: number; readonly warnings: number }
 
 /** Listens to the development server (scripts/serve/dev/live-content.ts), which names faults in Vite's overlay. */

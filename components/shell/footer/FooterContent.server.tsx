@@ -26,7 +26,7 @@ type Props = {
   ways: readonly Way[]
 }
 
-/** The footer's content: names, links, contact. Rendered on the server only. */
+/** The footer's content: names, links, contact. */
 export function FooterContent({ site, services, lists, year, ways }: Props) {
   const locale = useLocale()
   const strings = locale.strings.footer
@@ -103,7 +103,7 @@ const LinkItem = ({ to, label }: List[number]) => (
   </li>
 )
 
-/** Sorts links as in the header. Those that it lacks come first. */
+/** Sorts links as in the header. Links that are not in the header come first. */
 function sortAsMenu(list: List, { main, services }: Site['navigation']): List {
   const order = [...main, ...services.items].map(({ to }) => to)
   return list.toSorted((a, b) => order.indexOf(a.to) - order.indexOf(b.to))

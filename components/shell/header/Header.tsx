@@ -39,8 +39,8 @@ export function Header(data: HeaderData) {
 }
 
 /**
- * Longer names are set smaller and may take several lines. They are never cut off. Beside the navigation,
- * there is room for three or six from the start, since a name may wrap until all fonts are there.
+ * Longer names are smaller and take several lines. Beside the navigation, the header has room for three
+ * or six lines from the start, since a name may wrap until its font is there.
  */
 const maxLengthOfOneLine = 22
 const isLongest = (...names: string[]) => names.some(({ length }) => length > 40)
@@ -51,7 +51,7 @@ type HomeProps = Pick<HeaderData, 'name' | 'nepaliName' | 'logo' | 'home'>
 export function HomeLink({ name, nepaliName, logo, home }: HomeProps) {
   const isLong = name.length > maxLengthOfOneLine
   const room = isLongest(name, nepaliName) ? ' longest-name xl:min-h-30' : ' xl:min-h-21'
-  // There is less room on the smallest phones, and beside the navigation at its narrowest.
+  // Smaller on the smallest phones, and beside the navigation at its narrowest.
   const size = isLong
     ? 'text-[1rem]/[1.1] md:text-[1.125rem]/none'
     : 'text-[1.125rem]/none @min-[22.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'

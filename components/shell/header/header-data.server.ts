@@ -12,7 +12,7 @@ type VersionData = { to: string; label: string; lang: Language; version?: string
 
 export type HeaderData = ReturnType<typeof headerData>
 
-/** What the header needs. Every page contains it as JSON, so keep it small. */
+/** The props of the header. Every page contains them as JSON, so keep them small. */
 export function headerData(
   site: Site,
   ways: readonly Way[],
@@ -27,10 +27,12 @@ export function headerData(
   return {
     /** The address of Home in the language of the header. */
     home: routeIn(language, '/'),
-    /** Home in the other languages. On the server, `version` is the page itself, if it is in one of them. */
-    languages: others.map((lang): VersionData => {
-      return { to: routeIn(lang, '/'), label: languageNames[lang], lang }
-    }),
+    /** Home in the other languages. The server adds the route of the page itself as `version`. */
+    languages: others.map((lang): VersionData => ({
+      to: routeIn(lang, '/'),
+      label: languageNames[lang],
+      lang,
+    })),
     ways,
     name,
     nepaliName,
@@ -47,7 +49,7 @@ export function headerData(
   }
 }
 
-/** The links, each with the language of its label, so that the browser needs no code to detect it. */
+/** The links, each with the language of its label, which the browser then need not detect. */
 function navigationOf(
   { main, services, contact }: Site['navigation'],
   around: Language,
