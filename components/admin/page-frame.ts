@@ -45,7 +45,7 @@ function scrollTo(page: Document, place: Place) {
   else page.documentElement.scrollTop = 0
 }
 
-/** The frame runs no scripts. Changes the rules for `scripting` to those of a browser that runs them. */
+/** The frame runs no scripts. Swaps its rules for `scripting`, so that it looks as if it did. */
 function asWithScripts(rules: Iterable<CSSRule>) {
   for (const rule of rules) {
     const { media, cssRules = [] } = rule as Partial<CSSMediaRule>

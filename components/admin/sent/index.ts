@@ -1,7 +1,7 @@
 import { registerEventListener } from '@sveltia/cms'
+import { add } from '#components/browser/dom.ts'
 import type { Forms } from '../messages.ts'
-import { openRepository } from './repository.ts'
-import { openStatusLine } from './status-line.ts'
+import { openRepository, type Proposal, type Repository, type Sent } from './repository.ts'
 import { onlyOwnChange } from './versions.ts'
 
 export { withVersions } from './versions.ts'
@@ -27,4 +27,57 @@ export function startSending(forms: Forms): void {
   }
   addEventListener('hashchange', showOpened)
   showOpened()
+}
+
+/** Milliseconds between two looks at checks that run. */
+const pause = 15_000
+
+const checkWords: Readonly<Record<string, string>> = {
+  PENDING: 'the checks are running',
+  EXPECTED: 'the checks are running',
+  SUCCESS: 'the checks are green',
+  FAILURE: 'the checks are red: they found faults',
+  ERROR: 'the checks are red: they could not run to their end',
+}
+
+const stateOfChecks = ({ commits }: Proposal) =>
+  commits.nodes[0]?.commit.statusCheckRollup?.state ?? ''
+
+function wordsOf(proposal: Proposal, repo: string): string {
+  const state = proposal.isDraft ? 'a draft, which nobody reviews yet' : 'in review'
+  const found = checkWords[stateOfChecks(proposal)] ?? 'the checks have not begun'
+  const people =
+    proposal.reviewRequests.nodes
+      .flatMap(({ requestedReviewer }) => requestedReviewer?.login ?? [])
+      .join(' or ') || `a maintainer of ${repo}`
+  return ` is ${state}; ${found}. To be published, it has to be accepted by ${people}.`
+}
+
+/** Opens the line below the editor that shows the state of a proposal. */
+function openStatusLine(repository: Repository) {
+  const line = add(document.body, 'p', { className: 'sent', role: 'status', hidden: true })
+  let shown: Sent | undefined
+  let timer = 0
+
+  return async function show(sent: Sent): Promise<void> {
+    shown = sent
+    clearTimeout(timer)
+    // Without an answer from GitHub there is no line, and the writer goes on.
+    const found = repository.isSignedIn()
+      ? await repository.find(sent).catch(() => undefined)
+      : undefined
+    const proposal = found?.proposal?.state === 'OPEN' ? found.proposal : undefined
+    if (shown !== sent) return
+    line.hidden = !proposal
+    if (!proposal) return
+    const [name, words] = [`Proposal #${proposal.number}`, wordsOf(proposal, repository.repo)]
+    // Setting the same words again would take the focus from the link, and be read aloud.
+    if (line.textContent !== name + words) {
+      line.replaceChildren()
+      add(line, 'a', { textContent: name, href: proposal.url, target: '_blank' })
+      line.append(words)
+    }
+    const isOver = ['SUCCESS', 'FAILURE', 'ERROR'].includes(stateOfChecks(proposal))
+    if (!isOver) timer = window.setTimeout(() => void show(sent), pause)
+  }
 }

@@ -1,7 +1,13 @@
 import type { CmsConfig, Collection, CollectionFile, I18nOptions } from '@sveltia/cms'
+import { components } from '#content/schema/components.ts'
 import { flags } from '#content/schema/fields.ts'
 import { collectionKinds, type CollectionKind, kinds } from '#content/kinds/table.ts'
-import { type AdminData, siteFormat, textField } from '#components/admin/format.ts'
+import {
+  type AdminData,
+  siteFormat,
+  type TextComponent,
+  textField,
+} from '#components/admin/format.ts'
 import { type Translation, translations as codes } from '#content/schema/languages.ts'
 import { pageRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/kinds/site.ts'
@@ -9,10 +15,9 @@ import { describe, type Field, layoutsOf, valueAt } from '#scripts/read/fields/i
 import type { Document } from '#scripts/read/documents/index.ts'
 import { addressOf, bodyOf, pagesIn } from '#scripts/read/site-map/index.ts'
 import { namingField } from '../draft.ts'
-import { textComponents } from './components.ts'
 import { formFields, type FormField } from './fields.ts'
 import { shapeName, shapes } from './shapes.ts'
-import { hintOfText } from './words.ts'
+import { hintOf, hintOfText, labelOf } from './words.ts'
 
 type Options = {
   /** Every file of content, with or without faults. */
@@ -24,12 +29,28 @@ type Options = {
   base: string
 }
 
-/** What the editor is made from, from the schemas. */
+/** The data of the editor, from the schemas. */
 export const adminData = (options: Options): AdminData => ({
   config: cmsConfiguration(options),
   shapes: shapes(),
   components: textComponents(),
 })
+
+/** The components that writers may use in a text. Each of their fields is a text. */
+const textComponents = (): TextComponent[] =>
+  Object.entries(components).map(([name, { description, isBlock, props }]) => ({
+    name,
+    label: labelOf(name),
+    description,
+    isBlock,
+    fields: describe(props).fields.map((field) => {
+      const { maxLength, pattern } = field.limits()
+      const label = labelOf(field.name)
+      const { name, isRequired } = field
+      const [hint, expected] = [hintOf(field), field.pattern()]
+      return { name, label, hint, isRequired, maxLength, pattern, expected }
+    }),
+  }))
 
 /** The configuration of Sveltia CMS, from the schemas: https://sveltiacms.app/en/docs */
 export function cmsConfiguration(options: Options): CmsConfig {
@@ -140,7 +161,7 @@ function pageFiles(documents: readonly Document[]): Collection {
       const chosen = valueAt(fields, ['layout'])
       const found = layouts.find(({ layout }) => layout === chosen)
       if (!found) return []
-      // The title of Home is that of the browser's tab.
+      // The title of Home is written for search results.
       const label = slug === 'index' ? 'Home' : String(valueAt(fields, ['title']) ?? slug)
       const { layout, group } = found
       const format = shapeName('page', layout)
@@ -152,7 +173,7 @@ function pageFiles(documents: readonly Document[]): Collection {
   return { ...names, files, i18n: true }
 }
 
-/** What looks after an entry rather than being read, at the end of its form. */
+/** Administrative fields, at the end of a form. */
 const administration = [
   'id',
   'order',

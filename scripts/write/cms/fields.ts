@@ -7,7 +7,7 @@ import type { Field } from '#scripts/read/fields/index.ts'
 import { namingField } from '../draft.ts'
 import { hintOf, labelOf, plain } from './words.ts'
 
-/** How translations have a field: words of their own, a place for each of the original, or none. */
+/** A field of a translation has words of its own (true), a place for each group of the original, or is absent. */
 type InTranslation = true | 'duplicate' | false
 
 type Common = {
@@ -54,7 +54,7 @@ function inTranslation({ name, meta, item, fields }: Field): InTranslation {
 const hasOneValue = ({ isRequired, meta, type }: Field) =>
   (isRequired || meta.inSummary) && type !== 'list' && type !== 'group'
 
-/** What a closed group shows: its first fields that nearly always have a value. */
+/** A closed group shows its first fields that nearly always have a value. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
   const shown = fields.filter(hasOneValue).slice(0, 3)
   return shown.length === 0 ? {} : { summary: shown.map(({ name }) => `{{${name}}}`).join(' · ') }

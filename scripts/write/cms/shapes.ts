@@ -6,7 +6,7 @@ import { type Field, layoutsOf } from '#scripts/read/fields/index.ts'
 export const shapeName = (kind: CollectionKind, layout = ''): string =>
   formatOf(kinds[kind].collection + (layout === '' ? '' : `-${layout}`))
 
-/** What the files of each format look like. */
+/** The shapes of all formats by their names. */
 export const shapes = (): Record<string, Shape> =>
   Object.fromEntries(
     collectionKinds.flatMap((kind) => {

@@ -1,6 +1,6 @@
 import type { Field } from '#scripts/read/fields/index.ts'
 
-/** What a form calls fields and values whose names say too little. */
+/** Labels for fields and values whose names say too little. */
 export const plain: Readonly<Record<string, string>> = {
   id: 'Number',
   order: 'Place in the list',

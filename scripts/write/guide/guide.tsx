@@ -26,7 +26,7 @@ export const writersGuide = () =>
     </html>,
   )}`
 
-/** What a writer types, and what it means. */
+/** A list of names with their meanings. */
 export const Terms = ({ of }: { of: readonly (readonly [name: string, meaning: string])[] }) => (
   <dl>
     {of.map(([name, meaning]) => (

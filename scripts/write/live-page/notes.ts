@@ -22,7 +22,7 @@ export function noteOf(
   const isOther = own !== inForm[0]
   const words = { severity, message, hint, ...(fixed && { fixed }), ...(isOther && { language }) }
   const isText = own.body !== undefined && line >= own.bodyLine
-  // That of a diagnostic in the text names a prop, which has no field in a form.
+  // In the text, the field of a diagnostic is a prop, which a form has not.
   const field = isText ? 'body' : diagnostic.field
   if (field === undefined) return { ...words, label: '' }
   const named = labelOf(form, diagnostic.field ?? field)
@@ -41,7 +41,7 @@ const textsIn = (value: unknown, path = ''): [path: string, text: string][] => {
 
 const { fromFile } = contentFormat({})
 
-/** What a fix makes of the texts in a form; undefined if it changes anything else. */
+/** The texts of a form after a fix; undefined if the fix changes anything else. */
 function fixedFields({ fix }: Diagnostic, { text }: Document): Record<string, string> | undefined {
   if (!fix) return undefined
   const { bytes } = applyFixes(new TextEncoder().encode(text), [fix])
@@ -52,7 +52,7 @@ function fixedFields({ fix }: Diagnostic, { text }: Document): Record<string, st
   return isWhole && changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 
-/** What a form calls a field: `Fee`, or `Subjects 2` for `subjects.1`. */
+/** The label of a field: `Fee`, or `Subjects 2` for `subjects.1`. */
 function labelOf(form: Form | undefined, field: string): string {
   let group: Omit<FormField, 'name'> = form ?? {}
   const words = field.split('.').map((name) => {

@@ -73,7 +73,7 @@ export function openLivePage(forms: Forms, { files, variants, downloads, style }
   )
   const media = { variants: new Map(variants), addDrawing }
   let branch: ReadonlyMap<string, Document> = new Map()
-  /** What is wrong in the branch. */
+  /** The faults of the branch. */
   let known: ReadonlySet<string> = new Set()
   /** The last state of the entry that could be shown. */
   let last: Document | undefined
@@ -177,8 +177,8 @@ export function openLivePage(forms: Forms, { files, variants, downloads, style }
 }
 
 /**
- * An entry with neutral words, as `npm run new` writes them, in the place of what is missing; a
- * translation with those of its original.
+ * An entry whose missing fields have neutral words, as `npm run new` writes them. A translation has the
+ * words of its original.
  */
 function completed({ data, ...entry }: FormEntry, kind: KindName): FormEntry {
   const typed = Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)))

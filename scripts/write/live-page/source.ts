@@ -22,7 +22,7 @@ function saved(value: unknown, field: Omit<FormField, 'name'>): unknown {
   )
 }
 
-/** Writes entries as the editor saves them, so that lines and fields are those of the file to come. */
+/** Writes entries as the editor saves them, with the same lines and fields. */
 export function sourceWriter(forms: Forms) {
   const formOf = formFinder(forms)
   return (entry: FormEntry, isTaken: (path: string) => boolean): { path: string; text: string } => {
