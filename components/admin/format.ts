@@ -47,10 +47,6 @@ export type Question = {
   readonly value?: string
   readonly isRequired?: boolean
   readonly type?: 'text' | 'number' | 'long'
-  readonly maxLength?: number | undefined
-  /** A regular expression that the value has to match, and a description of it. */
-  readonly pattern?: string | undefined
-  readonly expected?: string | undefined
 }
 
 /** A component of MDX that writers may use, as its button and dialog show it. */

@@ -9,18 +9,23 @@ export function ask(
   const dialog = add(document.body, 'dialog', { className: 'text-dialog', ariaLabel: title })
   const form = add(dialog, 'form', { method: 'dialog' })
   add(form, 'h2', { textContent: title })
-  for (const { name, label, hint = '', value = '', isRequired = false, ...limits } of questions) {
+  for (const {
+    name,
+    label,
+    hint = '',
+    value = '',
+    isRequired = false,
+    type = 'text',
+  } of questions) {
     const field = add(form, 'label', { textContent: label })
     const input =
-      limits.type === 'long'
+      type === 'long'
         ? add(field, 'textarea', { rows: 3 })
-        : add(field, 'input', { type: limits.type ?? 'text', autocomplete: 'off' })
-    Object.assign(input, { name, value, required: isRequired, title: limits.expected ?? '' })
+        : add(field, 'input', { type, autocomplete: 'off' })
+    Object.assign(input, { name, value, required: isRequired })
     // The dialog focuses the first field with this attribute.
     input.autofocus = value === ''
-    if (limits.maxLength !== undefined) input.maxLength = limits.maxLength
-    if (limits.pattern !== undefined) input.setAttribute('pattern', limits.pattern)
-    if (limits.type === 'number') Object.assign(input, { min: 1, max: 20 })
+    if (type === 'number') Object.assign(input, { min: 1, max: 20 })
     if (hint === '') continue
     const { id } = add(form, 'small', { id: `text-dialog-${name}`, textContent: hint })
     input.setAttribute('aria-describedby', id)

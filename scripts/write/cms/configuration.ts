@@ -43,13 +43,12 @@ const textComponents = (): TextComponent[] =>
     label: labelOf(name),
     description,
     isBlock,
-    fields: describe(props).fields.map((field) => {
-      const { maxLength, pattern } = field.limits()
-      const label = labelOf(field.name)
-      const { name, isRequired } = field
-      const [hint, expected] = [hintOf(field), field.pattern()]
-      return { name, label, hint, isRequired, maxLength, pattern, expected }
-    }),
+    fields: describe(props).fields.map((field) => ({
+      name: field.name,
+      label: labelOf(field.name),
+      hint: hintOf(field),
+      isRequired: field.isRequired,
+    })),
   }))
 
 /** The configuration of Sveltia CMS, from the schemas: https://sveltiacms.app/en/docs */

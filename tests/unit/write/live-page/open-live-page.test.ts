@@ -76,32 +76,6 @@ describe('the page', () => {
     expect(main(html) === main(documentAt(sized, route))).toBe(true)
   })
 
-  test('shows what is typed, on the page, the card and the row', async () => {
-    const draft = typed({ title: 'Water for towns' })
-    const { places } = await ask(draft)
-    expect(places.map(({ label }) => label)).toEqual([
-      'Its page',
-      expect.stringMatching(/: card$/),
-      expect.stringMatching(/: row$/),
-    ])
-    for (const { label } of places) {
-      const { shown } = await ask(draft, { place: label })
-      expect([shown?.place.label, shown?.html]).toEqual([
-        label,
-        expect.stringContaining('Water for towns'),
-      ])
-    }
-  })
-
-  test('stays as it was while the text cannot be read', async () => {
-    await ask(typed({ title: 'Before' }))
-    const { shown, notes } = await livePage({ draft: typed({ body: 'A <Callout' }), pictures })
-    expect(shown).toMatchObject({ state: 'earlier', html: expect.stringContaining('Before') })
-    expect(notes).toContainEqual(
-      expect.objectContaining({ severity: 'error', label: 'Text', line: 0 }),
-    )
-  })
-
   test('of a new entry has neutral words for what is missing', async () => {
     const data = { title: 'Water for towns', id: 90, order: 90, subjects: [], fee: null }
     const { shown, notes } = await ask({ collection: 'programs', path: '', data })
