@@ -21,7 +21,7 @@ export async function git(root: string, ...args: readonly string[]): Promise<str
  * A commit of a file: its hash, its time in seconds since 1970, its day (2027-01-31), how many newer
  * commits the log has. `isCut` in a shallow clone, for the oldest, which seems to have made every file.
  */
-export type FileCommit = {
+type FileCommit = {
   readonly id: string
   readonly time: number
   readonly day: string
@@ -56,7 +56,7 @@ export async function fileHistory(root: string, ...options: readonly string[]) {
 }
 
 /** `count` is how many commits have touched the file; undefined in a shallow clone. */
-export type FileChange = Pick<FileCommit, 'time' | 'day'> & { readonly count: number | undefined }
+type FileChange = Pick<FileCommit, 'time' | 'day'> & { readonly count: number | undefined }
 
 /**
  * The last change of each file of content, never later than `now`, whatever time a commit claims. In a

@@ -33,10 +33,8 @@ type Edit = readonly [file: string, from: string, to: string, selector: string, 
 
 const edits: readonly Edit[] = [
   ['pages/about.mdx', 'The office is in', 'The rooms are in', 'main p', 'The rooms are in'],
-  ['pages/about.mdx', 'heading: About Us', 'heading: Who we are', 'h1', 'Who we are'],
   ['content/faqs/certified-training.mdx', 'question: ', 'question: Now, ', 'summary h3', 'Now, '],
   ['content/site.yaml', 'locality: Maitighar', 'locality: Thapathali', 'footer li', 'Thapathali'],
-  ['content/site.yaml', '{ label: About Us,', '{ label: About it,', 'header a', 'About it'],
   [
     'components/layouts/AboutLayout.tsx',
     '<Timeline',

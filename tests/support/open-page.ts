@@ -36,7 +36,7 @@ export type PageOptions = Omit<BrowserContextOptions, 'viewport' | 'reducedMotio
   reducedMotion?: boolean
 }
 
-export type OpenedPage = {
+type OpenedPage = {
   page: Page
   /** Errors and warnings of the console, exceptions, violations of the policy, external requests. */
   problems: string[]

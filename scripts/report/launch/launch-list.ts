@@ -14,7 +14,7 @@ import { launchReport, type OpenItem } from './launch-report.ts'
 /** A day on which the site changes by itself. */
 type ComingDay = { readonly day: string; readonly path: string; readonly what: string }
 
-export type LaunchList = ReturnType<typeof launchReport> & {
+type LaunchList = ReturnType<typeof launchReport> & {
   /** The translations that lack words, or whose English text changed after them. */
   readonly translations: readonly Diagnostic[]
   readonly daysToCome: readonly ComingDay[]

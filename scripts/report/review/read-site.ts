@@ -6,7 +6,7 @@ import { type BuiltSite, readPage, routeOfFile } from '#scripts/check/built/inde
 import { groupBy } from '#scripts/system/group-by.ts'
 
 /** A page, a file, or all headers and footers as they are compared. */
-export type Snapshot = {
+type Snapshot = {
   /** Words with links. A file has none. */
   readonly lines: readonly string[]
   /** Everything except the hashes in names. */

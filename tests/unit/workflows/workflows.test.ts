@@ -46,15 +46,8 @@ const runStep = (script = 'exit 1', cwd: string, env: NodeJS.ProcessEnv = {}) =>
     env: { ...process.env, GITHUB_OUTPUT: join(cwd, 'output'), ...env },
   })
 
-it('are all looked at, the recipe for GitHub Pages too', () => {
-  expect(workflows.map(({ name }) => name)).toEqual([
-    'ci.yml',
-    'comment.yml',
-    'nightly.yml',
-    'publish.yml',
-    'review.yml',
-    'a recipe of HOSTING.md',
-  ])
+it('include the recipe for GitHub Pages', () => {
+  expect(workflows.at(-1)?.name).toBe('a recipe of HOSTING.md')
 })
 
 describe.each(workflows)('$name', ({ name, text, events, jobs, steps }) => {
