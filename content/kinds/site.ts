@@ -17,7 +17,7 @@ const phoneNumber = (description: string) =>
 
 const schema = mapping({
   name: name(60, 'The name of the institute.'),
-  nepaliName: name(60, 'The name in Nepali.'),
+  nepaliName: name(60, 'The name in Nepali, below the English one.').optional(),
   description: text(160, 'One sentence on the institute for search results.'),
   url: httpsUrl(
     'The public address of the site, with its path if it has one.',
@@ -81,7 +81,9 @@ const schema = mapping({
         .min(1)
         .max(6)
         .meta({ description: 'The entries of the menu.' }),
-    }).meta({ description: 'The menu of services.' }),
+    })
+      .optional()
+      .meta({ description: 'The menu of services in the header, if there is one.' }),
     contact: navigationItem.meta({ description: 'The button at the end of the header.' }),
     quickLinks: z
       .array(navigationItem)

@@ -41,7 +41,7 @@ export function FooterContent({ site, services, lists, year, ways }: Props) {
           <p className="footer-name font-display text-[clamp(1.75rem,1.5rem+1.4vw,2.5rem)]/[1.05] font-semibold text-white">
             {name}
           </p>
-          {nepaliName !== name && (
+          {nepaliName !== undefined && nepaliName !== name && (
             <p
               lang="ne"
               className={`mt-1 ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[1.375rem]/[1.4] font-medium text-marigold`}
@@ -52,7 +52,9 @@ export function FooterContent({ site, services, lists, year, ways }: Props) {
           <SocialLinks profiles={social} />
         </div>
         <Links name={strings.quickLinks} links={quickLinks} />
-        <Links name={navigation.services.label} links={sortAsMenu(services, navigation)} />
+        {navigation.services && (
+          <Links name={navigation.services.label} links={sortAsMenu(services, navigation)} />
+        )}
         <div>
           <h2 className={heading}>{strings.visit}</h2>
           <ul>
@@ -105,7 +107,7 @@ const LinkItem = ({ to, label }: List[number]) => (
 
 /** Sorts links as in the header. Links that are not in the header come first. */
 function sortAsMenu(list: List, { main, services }: Site['navigation']): List {
-  const order = [...main, ...services.items].map(({ to }) => to)
+  const order = [...main, ...(services?.items ?? [])].map(({ to }) => to)
   return list.toSorted((a, b) => order.indexOf(a.to) - order.indexOf(b.to))
 }
 

@@ -24,7 +24,7 @@ export function Header(data: HeaderData) {
         {main.map((item) => (
           <NavLink key={item.to} {...item} className="nav-link" />
         ))}
-        <ServicesMenu {...services} />
+        {services && <ServicesMenu {...services} />}
         {languages.map((item) => (
           <VersionLink key={item.lang} {...item} className="nav-link" />
         ))}
@@ -43,7 +43,7 @@ export function Header(data: HeaderData) {
  * or six lines from the start, since a name may wrap until its font is there.
  */
 const maxLengthOfOneLine = 22
-const isLongest = (...names: string[]) => names.some(({ length }) => length > 40)
+const isLongest = (name: string, nepaliName = '') => Math.max(name.length, nepaliName.length) > 40
 
 type HomeProps = Pick<HeaderData, 'name' | 'nepaliName' | 'logo' | 'home'>
 
@@ -73,7 +73,7 @@ export function HomeLink({ name, nepaliName, logo, home }: HomeProps) {
       </svg>
       <span className="min-w-0">
         <span className={`block pt-[0.15em] font-semibold text-ink-900 ${size}`}>{name}</span>{' '}
-        {nepaliName !== name && (
+        {nepaliName !== undefined && nepaliName !== name && (
           <span
             lang="ne"
             className={`block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}

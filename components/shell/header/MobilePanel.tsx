@@ -31,10 +31,14 @@ export function MobilePanel({ navigation, languages, artwork, ways }: HeaderData
       <div id={id} popover="auto" data-hour="dawn" className="panel xl:hidden">
         <nav aria-label={strings.mobileNavigation} className="flex-none px-gutter pt-2 pb-5">
           <PanelLinks items={main} className="panel-link" />
-          <p lang={services.lang} className="mt-4 text-sm font-semibold text-label">
-            {services.label}
-          </p>
-          <PanelLinks items={services.items} className="panel-link panel-link-small" />
+          {services && (
+            <>
+              <p lang={services.lang} className="mt-4 text-sm font-semibold text-label">
+                {services.label}
+              </p>
+              <PanelLinks items={services.items} className="panel-link panel-link-small" />
+            </>
+          )}
           {languages.map((item) => (
             <VersionLink key={item.lang} {...item} className="panel-link panel-link-small" />
           ))}

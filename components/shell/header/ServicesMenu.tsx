@@ -12,11 +12,13 @@ import { NavLink } from './NavLink.tsx'
  */
 type Mode = 'auto' | 'open' | 'closed'
 
+type Props = NonNullable<HeaderData['navigation']['services']>
+
 /**
  * The menu of services, marked as current on their pages. CSS opens it on hover and focus
  * (header.css), so it works without script. The script adds the button, Escape and clicks outside.
  */
-export function ServicesMenu({ label, lang, items }: HeaderData['navigation']['services']) {
+export function ServicesMenu({ label, lang, items }: Props) {
   const { pathname } = useLocation()
   const [mode, setMode] = useState<Mode>('auto')
   const { isPresent, props } = usePresence<HTMLDivElement>(':focus')

@@ -63,7 +63,7 @@ function navigationOf(
     marked({ ...item, to: toAddress(item.to) })
   return {
     main: main.map(withLanguage),
-    services: { ...marked(services), items: services.items.map(withLanguage) },
+    services: services && { ...marked(services), items: services.items.map(withLanguage) },
     contact: withLanguage(contact),
   }
 }
