@@ -246,6 +246,6 @@ export const page = defineKind({
   schema,
   body: 'allowed',
   unique: [],
-  route: '',
+  page: { route: '' },
   footer: 'service',
 })

@@ -151,13 +151,14 @@ export const program = defineKind({
   onEveryPage: true,
   hasRows: true,
   inEveryLanguage: true,
-  route: '/programs',
-  fieldHeadings: courseHeadings,
-  anchors: [...Object.keys(anchors), 'ask'],
-  hasNeighbours: true,
-  list: 'programs',
-  listParts: programParts,
-  download: brochureOf,
+  page: {
+    route: '/programs',
+    headings: courseHeadings,
+    anchors: [...Object.keys(anchors), 'ask'],
+    hasNeighbours: true,
+    download: brochureOf,
+  },
+  list: { layout: 'programs', parts: programParts },
   onDay: withUpcoming,
   changes: ({ data: { intakes = [] } }: Pick<Entry<Program>, 'data'>) =>
     intakes.map((intake) => ({

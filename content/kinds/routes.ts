@@ -1,5 +1,5 @@
 import { pageRoute } from '../schema/routes.ts'
-import { isPageKind, kindOf, type KindName, type PageKind } from './table.ts'
+import { kindOf, type KindName, type PageKind } from './table.ts'
 
 type Address<K extends KindName> = { readonly kind: K; readonly slug: string }
 
@@ -7,12 +7,13 @@ type Address<K extends KindName> = { readonly kind: K; readonly slug: string }
 export function routeOf(entry: Address<PageKind>): string
 export function routeOf(entry: Address<KindName>): string | undefined
 export function routeOf({ kind, slug }: Address<KindName>): string | undefined {
-  if (!isPageKind(kind)) return undefined
-  return kind === 'page' ? pageRoute(slug) : `${kindOf(kind).route}/${slug}`
+  const { page } = kindOf(kind)
+  if (!page) return undefined
+  return kind === 'page' ? pageRoute(slug) : `${page.route}/${slug}`
 }
 
 export type SomePage = { readonly slug: string; readonly data: { readonly layout: string } }
 
 /** The page that lists all entries of a kind. It may have any name. */
 export const listPage = <P extends SomePage>(pages: readonly P[], kind: PageKind): P | undefined =>
-  pages.find(({ data }) => data.layout === kindOf(kind).list)
+  pages.find(({ data }) => data.layout === kindOf(kind).list?.layout)

@@ -31,7 +31,7 @@ export type CollectionKind = Exclude<KindName, 'site'>
 
 /** The kinds whose entries have pages of their own. */
 export type PageKind = {
-  [K in KindName]: Kinds[K] extends { readonly route: string } ? K : never
+  [K in KindName]: Kinds[K] extends { readonly page: object } ? K : never
 }[KindName]
 
 /** The kinds whose pages have one layout, of the same name. */
@@ -70,7 +70,7 @@ export const kindNames: readonly KindName[] = Object.keys(kinds).filter(isKindNa
 export const collectionKinds: readonly CollectionKind[] = kindNames.filter(isCollection)
 
 export const isPageKind = (kind: string): kind is PageKind =>
-  isKindName(kind) && 'route' in kinds[kind]
+  isKindName(kind) && 'page' in kinds[kind]
 
 export const pageKinds: readonly PageKind[] = kindNames.filter(isPageKind)
 
@@ -88,7 +88,7 @@ export const layouts: readonly Layout[] = [
 
 /** The ids that a layout puts on its pages, without those of sections and headings. */
 export const anchorsOfLayout = (layout: Layout): readonly string[] =>
-  isPageLayout(layout) ? pageAnchors[layout] : (kindOf(layout).anchors ?? [])
+  isPageLayout(layout) ? pageAnchors[layout] : (kindOf(layout).page?.anchors ?? [])
 
 export const sectionOn = (layout: Layout, kind: KindName): string | undefined =>
   kindOf(kind).sections?.[layout]

@@ -26,12 +26,13 @@ export type KindFault = {
   | { readonly line: number; readonly column: number; readonly endColumn: number }
 )
 
-/** Everything that the site knows of a kind. `order` sorts its entries, and `publication` puts them on the site by days. */
+/** A kind of content: its files, where the site shows their entries, and what depends on the day. */
 export type Kind = {
   readonly title: string
   /** The list of its entries in `Content`; the whole site has none. */
   readonly collection?: string
   readonly folder: string
+  /** The field `order` sorts entries, and `publication` puts them on the site by days. */
   readonly schema: z.ZodType
   /** Text below the frontmatter is required, allowed or an error. */
   readonly body: 'required' | 'allowed' | 'none'
@@ -48,33 +49,17 @@ export type Kind = {
   readonly hasRows?: true
   /** An entry that names one of this kind is on that entry's page and on no other. */
   readonly onlyWith?: string
-  /** True if the pages of a language list its entries without a translation too. */
+  /** True if the pages of a language also list entries without a translation. */
   readonly inEveryLanguage?: true
-  /** The folder of the routes of its entries, if each has a page of its own: `/programs`. */
-  readonly route?: string
-  /** The headings that the page gives to fields, by the names of the fields. No text repeats them. */
-  readonly fieldHeadings?: Readonly<Record<string, string>>
-  /** Ids that the layout puts on the page of an entry, besides those of `sections`. */
-  readonly anchors?: readonly string[]
-  /** True if the page of an entry shows the entries before and after it. */
-  readonly hasNeighbours?: true
-  /** The layout of the page that lists all entries. */
-  readonly list?: string
-  /** True if that page is on the site only while there are entries; the footer links to it. */
-  readonly listNeedsEntries?: true
+  /** True if entries tell their day: a promise for a day that is over may stay in their texts. */
+  readonly isDated?: true
+  /** Set if each entry has a page of its own. */
+  readonly page?: EntryPage
+  /** Set if a page lists all entries. */
+  readonly list?: ListPage
   /** The layout whose pages the footer links to. */
   readonly footer?: string
-  /** True if entries say their day: what they promise for a day that is past stays in their texts. */
-  readonly isDated?: true
-  /** The address of a feed of the entries: `/notices.xml`. */
-  readonly feed?: string
-  /** The address of a file that the page of an entry offers. The link says how large it is. */
-  download?(entry: Pick<Entry<unknown>, 'slug' | 'path' | 'data'>): string
-  /** The entries on each page of the list; its first page is part 1. Entries are sorted. */
-  listParts?(
-    entries: readonly ListedEntry<unknown>[],
-  ): ReadonlyMap<ListPart, readonly ListedEntry<unknown>[]>
-  /** Sorts entries, in place of the field `order`. Entries that are equal come by their paths. */
+  /** Sorts entries, in place of the field `order`. Equal entries are sorted by path. */
   compare?(a: unknown, b: unknown): number
   /** The properties of an entry that depend on the day: `2027-01-31`. */
   onDay?(entry: Entry<unknown>, day: string): object
@@ -84,6 +69,31 @@ export type Kind = {
   ): readonly { day: string | undefined; event: string }[]
   /** The faults of a file that its schema can't find. `day` is undefined if it isn't on the site. */
   check?(file: WrittenFile, day: string | undefined): readonly KindFault[]
+}
+
+type EntryPage = {
+  /** The folder of the routes: `/programs`. */
+  readonly route: string
+  /** The headings above fields, by the names of the fields. No text repeats them. */
+  readonly headings?: Readonly<Record<string, string>>
+  /** The ids that the layout puts on the page, besides the ids of `sections`. */
+  readonly anchors?: readonly string[]
+  /** True if the page shows the entries before and after its own. */
+  readonly hasNeighbours?: true
+  /** The address of a file that the page offers. The link says how large it is. */
+  download?(entry: Pick<Entry<unknown>, 'slug' | 'path' | 'data'>): string
+}
+
+type ListPage = {
+  readonly layout: string
+  /** True if the page is on the site only while there are entries; the footer links to it. */
+  readonly needsEntries?: true
+  /** The address of a feed of the entries: `/notices.xml`. */
+  readonly feed?: string
+  /** The entries on each part of a long list. Part 1 is the page itself. */
+  parts?(
+    entries: readonly ListedEntry<unknown>[],
+  ): ReadonlyMap<ListPart, readonly ListedEntry<unknown>[]>
 }
 
 /** Declares a kind, with the exact types of its parts. */

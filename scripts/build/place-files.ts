@@ -82,7 +82,7 @@ export async function placeEditor(
       contentOfEach(content)
         .flatMap(entriesIn)
         .flatMap(({ kind, entry }) => {
-          const address = kindOf(kind).download?.(entry)
+          const address = kindOf(kind).page?.download?.(entry)
           return address === undefined ? [] : [[address, entry.downloadSize]]
         }),
     ),

@@ -53,7 +53,7 @@ export function Head({ page, locale, data }: Props) {
       <meta name="theme-color" content="#ffffff" />
       <meta name="color-scheme" content="light" />
       {pageKinds.map((kind) => {
-        const { feed } = kindOf(kind)
+        const feed = kindOf(kind).list?.feed
         const list = content.lists[kind]
         return feed !== undefined && list ? (
           <link

@@ -169,11 +169,14 @@ function listsOn(shown: ShownEntry, content: PageContent) {
   return Object.fromEntries(
     collectionKinds.map((kind): [string, readonly ListedEntry<unknown>[]] => {
       const { collection } = kinds[kind]
-      const { onEveryPage, hasNeighbours } = kindOf(kind)
+      const { onEveryPage, page } = kindOf(kind)
       const entries: readonly ListedEntry<unknown>[] = content[collection]
       if (kind === 'page')
-        return [collection, isEntry ? pagesWith(kindOf(layout).list, content.pages) : entries]
-      if (kind === shown.kind && hasNeighbours)
+        return [
+          collection,
+          isEntry ? pagesWith(kindOf(layout).list?.layout, content.pages) : entries,
+        ]
+      if (kind === shown.kind && page?.hasNeighbours)
         return [collection, withNeighbours(entries, shown.entry.slug)]
       const isSuggested = layout === 'not-found' && isPageKind(kind)
       if (!onEveryPage && !isSuggested && sectionOn(layout, kind) === undefined)

@@ -106,7 +106,7 @@ function unusableFile(path: string, { inspected }: SiteAddresses): Problem {
 function builtFile(path: string, { routes }: SiteAddresses): DiagnosticText | undefined {
   const [slug = ''] = /[^/]+(?=\.\w+$)/.exec(path) ?? []
   const route = pageKinds
-    .filter((kind) => kindOf(kind).download?.({ slug, path: '', data: {} }) === path)
+    .filter((kind) => kindOf(kind).page?.download?.({ slug, path: '', data: {} }) === path)
     .map((kind) => routeOf({ kind, slug }))
     .find((each) => routes.has(each))
   if (route === undefined) return undefined

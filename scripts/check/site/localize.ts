@@ -81,9 +81,9 @@ export function inLanguage<L extends Language>(
   )
   const parts = new Map(
     kindNames.flatMap((kind) => {
-      const { list, listParts } = kindOf(kind)
-      return list && listParts
-        ? [[list, [...listParts(entriesOf(kind, listed, unpublished)).keys()]] as const]
+      const { list } = kindOf(kind)
+      return list?.parts
+        ? [[list.layout, [...list.parts(entriesOf(kind, listed, unpublished)).keys()]] as const]
         : []
     }),
   )

@@ -87,7 +87,7 @@ export const withDownloadSizes = (
     withLists(own, (kind, entries) => {
       const declared = kindOf(kind)
       return entries.map((entry) => {
-        const address = declared.download?.(entry)
+        const address = declared.page?.download?.(entry)
         const downloadSize = address === undefined ? undefined : sizeOf(address)
         return downloadSize === undefined ? entry : { ...entry, downloadSize }
       })

@@ -42,8 +42,8 @@ export function kindNeededBy(document: Pick<Document, 'kind' | 'fields'>): KindN
   const layout = document.kind === 'page' ? valueAt(document.fields, ['layout']) : undefined
   if (layout === undefined) return undefined
   return collectionKinds.find((kind) => {
-    const { list, listNeedsEntries } = kindOf(kind)
-    return listNeedsEntries && list === layout
+    const { list } = kindOf(kind)
+    return list?.needsEntries && list.layout === layout
   })
 }
 
@@ -79,7 +79,7 @@ export function unpublishedEntries(
   const areOver = placeholdersEnd(documents)
   const isPlaceholder = (document: Document) => areOver && holdsOnlyPlaceholders(document)
   const listed = documents.filter(
-    (each) => kindOf(each.kind).listNeedsEntries && !isPlaceholder(each),
+    (each) => kindOf(each.kind).list?.needsEntries && !isPlaceholder(each),
   )
   const whyNot = (document: Document): Unpublished | undefined =>
     whyNotOn(day, document, listed) ??

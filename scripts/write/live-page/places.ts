@@ -57,9 +57,9 @@ export function placesOf(entry: SomeEntry, content: Content): Place[] {
 /** The part of a long list that shows an entry with a page of its own. */
 function partOf(route: string, { kind, slug }: SomeEntry, content: Content): string {
   const shown = content.pages.find((page) => pageRoute(page.slug) === route)?.data.layout
-  const { list, listParts } = kindOf(kind)
-  if (kind === 'site' || !listParts || list !== shown) return route
-  const parts = [...listParts(content[kinds[kind].collection])]
+  const { list } = kindOf(kind)
+  if (kind === 'site' || !list?.parts || list.layout !== shown) return route
+  const parts = [...list.parts(content[kinds[kind].collection])]
   const [part = 1] = parts.find(([, entries]) => entries.some((each) => each.slug === slug)) ?? []
   return listPartRoute(route, part)
 }

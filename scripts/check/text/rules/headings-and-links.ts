@@ -80,7 +80,7 @@ export const headingAndLinkRules: readonly ProseRule[] = [
 
 /** The field of a kind whose heading, or name, the words of a heading are. */
 const fieldOf = (words: string, kind: KindName): string | undefined =>
-  Object.entries(kindOf(kind).fieldHeadings ?? {}).find((names) =>
+  Object.entries(kindOf(kind).page?.headings ?? {}).find((names) =>
     names.map(plain).includes(plain(words)),
   )?.[0]
 
