@@ -14,7 +14,7 @@ export function carryToContact(values: Values & { about: string; carried?: '' })
   const outdated = draft['_contact-carried'] ?? ''
   const { message = '', interest = '' } = values
   const fields = { carried: message, ...values, message, interest }
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value = ''] of Object.entries(fields)) {
     const id = `_contact-${name}`
     const typed = (draft[id] ?? '').replace(outdated, '').trim()
     // An empty name or email leaves the draft's; an empty interest or message replaces it.

@@ -3,7 +3,7 @@ import { fieldsOf } from '#components/browser/drafts.ts'
 import { type FieldName, fieldNames } from '#content/schema/form-fields.ts'
 import { documentStrings } from '#components/strings/browser-strings.ts'
 
-export type Values = Partial<Record<FieldName, string>>
+export type Values = Partial<Record<FieldName, string | undefined>>
 
 export function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form)

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
 import type { SubmitEvent } from 'react'
-import { useBrowser } from '#components/browser/hooks.ts'
+import { fieldsOf } from '#components/browser/drafts.ts'
 import { writeSession } from '#components/browser/session.ts'
 import { href } from '#components/href.ts'
 import { documentStrings, useBrowserStrings } from '#components/strings/browser-strings.ts'
@@ -17,13 +17,14 @@ type Props = { services?: readonly (Choice & { interest?: string | undefined })[
 
 function carry(event: SubmitEvent<HTMLFormElement>, services: Props['services']): void {
   event.preventDefault()
-  const data = new FormData(event.currentTarget)
-  const fields = Array.from(data, ([name, value]) => [name, String(value)] as const)
-  const { service = '', ...values } = Object.fromEntries(fields)
+  const fields = Array.from(fieldsOf(event.currentTarget), ({ id, value }) => [id, value] as const)
+  const { '_inquiry-service': service, ...typed } = Object.fromEntries(fields)
   if (fields.some(([, value]) => value !== ''))
     carryToContact({
-      ...values,
-      interest: services?.find(({ value }) => value === service)?.interest ?? '',
+      name: typed['_inquiry-name'],
+      email: typed['_inquiry-email'],
+      message: typed['_inquiry-message'],
+      interest: services?.find(({ value }) => value === service)?.interest,
       about: documentStrings().form.inquiry,
       carried: '',
     })
@@ -33,16 +34,13 @@ function carry(event: SubmitEvent<HTMLFormElement>, services: Props['services'])
 }
 
 /**
- * Home's inquiry form sends nothing: it carries its values to the contact form.
- * The fields get their names from the script. Without it, the button opens the contact page and
- * no values end up in the address.
+ * Home's inquiry form sends nothing: it carries its values to the contact form. Its fields have no
+ * names, so that without script the button opens the contact page without values in the address.
  */
 export function InquiryForm({ services }: Props) {
   const strings = useBrowserStrings().form
-  const isHydrated = useBrowser(() => true)
   // On a translated page, the document has its address in that language.
   const contact = href('/contact#message')
-  const named = (name: string) => ({ id: `_inquiry-${name}`, ...(isHydrated && { name }) })
 
   return (
     <form
@@ -55,18 +53,18 @@ export function InquiryForm({ services }: Props) {
       onSubmit={(event) => carry(event, services)}
     >
       <div className="form-row">
-        <TextField {...named('name')} label={strings.name} autoComplete="name" />
-        <TextField {...named('email')} type="email" label={strings.email} autoComplete="email" />
+        <TextField id="_inquiry-name" label={strings.name} autoComplete="name" />
+        <TextField id="_inquiry-email" type="email" label={strings.email} autoComplete="email" />
       </div>
       {services && (
         <SelectField
-          {...named('service')}
+          id="_inquiry-service"
           label={strings.service}
           none={strings.noService}
           options={services}
         />
       )}
-      <TextArea {...named('message')} label={strings.message} rows={4} />
+      <TextArea id="_inquiry-message" label={strings.message} rows={4} />
       <div>
         <a hidden href={contact} suppressHydrationWarning>
           {strings.continueInquiry}
