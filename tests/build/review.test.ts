@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { compareBuilds } from '#scripts/report/review/review-site.ts'
@@ -76,10 +76,11 @@ test(
     )
 
     const stranger = await builtFolder({ 'index.html': html('::error::By a stranger.') })
+    await writeFile(path.join(stranger, 'dist/check.txt'), 'pages/a.mdx:1:2  warning\n')
     expect(await site.run('review', {}, ['HEAD', stranger])).toMatchObject({ code: 0 })
-    expect(await readFile(path.join(site.root, 'review/comment.md'), 'utf8')).toContain(
-      `<code>${path.basename(stranger)}</code>`,
-    )
+    const theirs = await readFile(path.join(site.root, 'review/comment.md'), 'utf8')
+    expect(theirs).toContain(`<code>${path.basename(stranger)}</code>`)
+    expect(theirs).toContain('<code>pages/a.mdx:1:2  warning</code>')
     expect((await git(site.root, 'worktree', 'list')).trim().split('\n')).toHaveLength(1)
   },
 )

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -18,11 +18,7 @@ export async function temporaryFolder(files: Files = {}): Promise<string> {
 
 /** Writes files below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
+  for (const [name, content] of Object.entries(files)) writeBelow(folder, name, content)
 }
 
 /** Commits every file of a folder at noon of a day, and makes the folder a repository if it is none. */
