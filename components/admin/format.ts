@@ -37,7 +37,7 @@ export type Shape = {
 }
 
 /** The field type of a text below the frontmatter, which the editor doesn't have by itself. */
-export const textField = 'source'
+export const textWidget = 'source'
 
 /** A field of a dialog beside a text. */
 export type Question = {

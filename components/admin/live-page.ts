@@ -6,7 +6,7 @@ import {
 import { createElement } from 'react'
 import type { FormEntry, Forms, LivePage, Request } from './messages.ts'
 import { originalPath, translations } from '#content/schema/languages.ts'
-import { languageOf, openPane } from './pane.ts'
+import { paneLanguage, openPane } from './pane.ts'
 
 /** Milliseconds without a key until the live page follows. */
 const pause = 150
@@ -79,9 +79,9 @@ function startPane(root: HTMLElement, folders: Folders, ask: Ask) {
     isBusy = true
     const [props, shown] = [latest, place]
     try {
-      const entries = isNew && { entries: await entriesIn(folders, props) }
+      const entries = isNew && { entries: await loadedEntries(folders, props) }
       isNew = false
-      const draft = entryOf(props.entry, languageOf(root), folders)
+      const draft = openedEntry(props.entry, paneLanguage(root), folders)
       const others = !draft.translates && { translations: translationsIn(props.entry.toJS().i18n) }
       await showPane(await ask({ ...draftOf(draft, props.getAsset), ...others, ...entries, place }))
     } finally {
@@ -98,7 +98,7 @@ function startPane(root: HTMLElement, folders: Folders, ask: Ask) {
 }
 
 /** Every entry that Sveltia loaded, in the shape of its form. */
-async function entriesIn(folders: Folders, { getCollection }: Props): Promise<FormEntry[]> {
+async function loadedEntries(folders: Folders, { getCollection }: Props): Promise<FormEntry[]> {
   const found = await Promise.all(Array.from(folders.keys(), (name) => getCollection(name)))
   return found.flat().flatMap((each) => {
     const { path, collection, data, i18n } = each.toJS() as ReadEntry
@@ -116,7 +116,7 @@ const translationsIn = (i18n: ReadEntry['i18n']) =>
   })
 
 /** The entry of a pane. Sveltia gives a translation that isn't saved yet a file name in place of a path. */
-function entryOf(entry: Props['entry'], locale: string, folders: Folders): FormEntry {
+function openedEntry(entry: Props['entry'], locale: string, folders: Folders): FormEntry {
   const { path, collection, data, i18n } = entry.toJS() as ReadEntry
   const language = translations.find((code) => code === locale)
   const original = i18n['en']?.data

@@ -9,7 +9,7 @@ const leftForLater =
   'Spelling, the files of pictures and the history are checked once you send your proposal.'
 
 /** The language whose page is shown in a pane. */
-export const languageOf = ({ ownerDocument }: HTMLElement): string =>
+export const paneLanguage = ({ ownerDocument }: HTMLElement): string =>
   ownerDocument.defaultView?.frameElement?.closest('[data-locale]')?.getAttribute('data-locale') ??
   'en'
 
@@ -108,7 +108,7 @@ export function openPane(root: HTMLElement, onPlace: (label: string) => void) {
 
   function addNote({ severity, label, language, field, line, message, hint = '', fixed }: Note) {
     const item = add(list, 'li', { className: severity })
-    const locale = language ?? languageOf(root)
+    const locale = language ?? paneLanguage(root)
     const open = (path: string) =>
       line === undefined ? openField(locale, path) : showLine(locale, line)
     if (field === undefined) add(item, 'b', { textContent: label })

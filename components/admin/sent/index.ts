@@ -43,7 +43,7 @@ const checkWords: Readonly<Record<string, string>> = {
 const stateOfChecks = ({ commits }: Proposal) =>
   commits.nodes[0]?.commit.statusCheckRollup?.state ?? ''
 
-function wordsOf(proposal: Proposal, repo: string): string {
+function proposalWords(proposal: Proposal, repo: string): string {
   const state = proposal.isDraft ? 'a draft, which nobody reviews yet' : 'in review'
   const found = checkWords[stateOfChecks(proposal)] ?? 'the checks have not begun'
   const people =
@@ -70,7 +70,7 @@ function openStatusLine(repository: Repository) {
     if (shown !== sent) return
     line.hidden = !proposal
     if (!proposal) return
-    const [name, words] = [`Proposal #${proposal.number}`, wordsOf(proposal, repository.repo)]
+    const [name, words] = [`Proposal #${proposal.number}`, proposalWords(proposal, repository.repo)]
     // Setting the same words again would take the focus from the link, and be read aloud.
     if (line.textContent !== name + words) {
       line.replaceChildren()

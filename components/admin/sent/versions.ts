@@ -19,21 +19,21 @@ export const withVersions = ({ fromFile, toFile }: Format): Format => ({
 const isLater = (date: string | null) => Date.parse(date ?? '') > performance.timeOrigin
 
 /** Sveltia reads the proposals once, at its start. It must not add to a newer proposal, or to one that is closed. */
-function changedSince({ number, state, createdAt, closedAt }: Proposal, isFork: boolean) {
+function reasonToReload({ number, state, createdAt, closedAt }: Proposal, isFork: boolean) {
   if (state === 'OPEN')
     return isLater(createdAt) ? `Proposal #${number} has changed this text since` : undefined
   const isOver = isLater(closedAt) && (state === 'MERGED' || !isFork)
   return isOver ? `Proposal #${number} was accepted or closed since` : undefined
 }
 
-const slugOf = ({ collection, slug }: Sent) => `${collection}/${slug}`
+const keyOf = ({ collection, slug }: Sent) => `${collection}/${slug}`
 
-const linesOf = (value: unknown): string[] =>
+const linesIn = (value: unknown): string[] =>
   (typeof value === 'string' ? value : stringify(value ?? '')).trim().split('\n')
 
 /** A value without the lines that it shares with another value at its start and end. */
 function differing(value: unknown, other: unknown): string {
-  const [lines, others] = [linesOf(value), linesOf(other)]
+  const [lines, others] = [linesIn(value), linesIn(other)]
   const start = lines.findIndex((line, index) => line !== others[index])
   if (start === -1) return lines.join('\n')
   const after = lines.toReversed().findIndex((line, index) => line !== others.at(-1 - index))
@@ -50,8 +50,8 @@ export function onlyOwnChange(repository: Repository, forms: Forms) {
   async function textsNow(entry: Sent, paths: readonly string[]) {
     if (repository.isFolder()) return readFolder(repository.repo, paths)
     const { proposal, isFork, texts } = await repository.find(entry, paths)
-    const reason = proposal && changedSince(proposal, isFork)
-    if (reason !== undefined && !sentHere.has(slugOf(entry)))
+    const reason = proposal && reasonToReload(proposal, isFork)
+    if (reason !== undefined && !sentHere.has(keyOf(entry)))
       throw refusal(
         `${reason} you opened it, so nothing was saved. Reload the page and open this form: “Restore” brings back what you typed.`,
       )
@@ -115,7 +115,7 @@ export function onlyOwnChange(repository: Repository, forms: Forms) {
   }
 
   const postSave: AppEventListener['handler'] = ({ entry }) => {
-    sentHere.add(slugOf(entry.toJS()))
+    sentHere.add(keyOf(entry.toJS()))
   }
   return { preSave, postSave }
 }

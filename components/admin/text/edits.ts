@@ -65,15 +65,15 @@ const lineMarks = {
 }
 export type LineMark = keyof typeof lineMarks
 
-const kindOf = (mark: string) => mark.trim().replace(/\d+/, '1')
+const markKind = (mark: string) => mark.trim().replace(/\d+/, '1')
 
 /** Replaces the mark at the beginning of each selected line, or removes it. */
 export function toggleLines(chosen: Chosen, name: LineMark): Edit {
   const { text } = chosen
   const [from, to] = wholeLines(chosen)
   const lines = text.slice(from, to).split('\n')
-  const kind = kindOf(lineMarks[name](0))
-  const markOf = (line: string) => kindOf(marker.exec(line)?.[2] ?? '')
+  const kind = markKind(lineMarks[name](0))
+  const markOf = (line: string) => markKind(marker.exec(line)?.[2] ?? '')
   const isOn = lines.every((line) => line.trim() === '' || markOf(line) === kind)
   const isOff = isOn && lines.some((line) => line.trim() !== '')
   let index = 0

@@ -1,7 +1,7 @@
 import { type CustomFieldControlProps, getFieldType, registerFieldType } from '@sveltia/cms'
 import { createElement } from 'react'
 import { translations } from '#content/schema/languages.ts'
-import { type TextComponent, textField } from '../format.ts'
+import { type TextComponent, textWidget } from '../format.ts'
 import { openTools } from './tools.ts'
 
 /** True in a new translation, to which Sveltia copies the fields of custom types. */
@@ -35,5 +35,5 @@ export function registerText(components: readonly TextComponent[]): void {
       createElement(plain, { ...props, onChange }),
     )
   }
-  registerFieldType(textField, Text)
+  registerFieldType(textWidget, Text)
 }

@@ -20,13 +20,13 @@ export type SiteSnapshot = ReadonlyMap<string, Snapshot>
 export const headerAndFooter = 'Header and footer'
 
 /** The editor, files for hosts, and files that are made from compared ones. */
-const unread =
+const uncompared =
   /\.(?:br|gz)$|^sitemap\.xml$|^admin(?:\.html$|\/)|^(?:\.htaccess|_headers|_redirects)$/
 
 export function readSite(site: BuiltSite): SiteSnapshot {
   const snapshots = new Map<string, Snapshot>()
   const shell = new Set<string>()
-  const files = [...site.files].filter((file) => !unread.test(file))
+  const files = [...site.files].filter((file) => !uncompared.test(file))
   for (const file of files.filter(isPage)) {
     const page = pageSnapshot(site.read(file))
     snapshots.set(routeOfFile(file), page)

@@ -151,7 +151,7 @@ const Details = ({ change: { name, hunks }, photos, open = false }: DetailsProps
     <summary>
       <code>{name}</code>
     </summary>
-    {hunks.map(Lines)}
+    {hunks.map(HunkText)}
     {photos.map(({ width, before, after }) => (
       <figure key={width}>
         {before && <img src={before} alt={`Before, ${width} pixels wide`} width={width} />}
@@ -161,7 +161,7 @@ const Details = ({ change: { name, hunks }, photos, open = false }: DetailsProps
   </details>
 )
 
-const Lines = (hunk: Hunk, index: number) => (
+const HunkText = (hunk: Hunk, index: number) => (
   <pre key={index}>
     <code>{diffInWords(hunk).map(Words)}</code>
   </pre>

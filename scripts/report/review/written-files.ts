@@ -30,7 +30,7 @@ const maxLength = 200
 
 /** Fields that lead messages, map, editor or visitors elsewhere than before; '' if they led nowhere. */
 export function compareDestinations(before: Destinations = {}, after: Destinations = {}) {
-  const [old, recent] = [new Map(valuesIn(before)), new Map(valuesIn(after))]
+  const [old, recent] = [new Map(leavesOf(before)), new Map(leavesOf(after))]
   return [...new Set([...old.keys(), ...recent.keys()])].flatMap((field) => {
     const [from, to] = [old.get(field) ?? '', recent.get(field) ?? '']
     const who = led[field.split('.')[0] ?? ''] ?? field
@@ -39,10 +39,10 @@ export function compareDestinations(before: Destinations = {}, after: Destinatio
 }
 
 /** Each value with its field: `form.endpoint`, `https://…`. */
-function valuesIn(value: unknown, field = ''): [field: string, value: string][] {
+function leavesOf(value: unknown, field = ''): [field: string, value: string][] {
   if (typeof value !== 'object' || value === null)
     return [[field.slice(0, maxLength), String(value).slice(0, maxLength)]]
   return Object.entries(value).flatMap(([name, inner]) =>
-    valuesIn(inner, field === '' ? name : `${field}.${name}`),
+    leavesOf(inner, field === '' ? name : `${field}.${name}`),
   )
 }

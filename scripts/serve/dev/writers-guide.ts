@@ -19,7 +19,7 @@ export const writersGuide = (): Plugin[] => [
       const serve: Connect.NextHandleFunction = async (_, response, next) => {
         try {
           const page = await ssr.runner.import<typeof guide>('/scripts/write/guide/guide.tsx')
-          response.setHeader('content-type', 'text/html; charset=utf-8').end(page.writersGuide())
+          response.setHeader('content-type', 'text/html; charset=utf-8').end(page.guideHtml())
         } catch (error) {
           next(error)
         }

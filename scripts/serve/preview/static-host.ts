@@ -22,11 +22,11 @@ export function sendText(res: ServerResponse, status: number, text: string, head
   res.end(`${text}\n`)
 }
 
-const isHidden = new RegExp(hidden)
+const hiddenPaths = new RegExp(hidden)
 
 /** The file of a decoded path in the folder: about or about.html for /about, index.html for /. */
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
-  if (isHidden.test(pathname)) return undefined
+  if (hiddenPaths.test(pathname)) return undefined
   const root = await realpath(folder)
   const names = pathname.endsWith('/') ? [`${pathname}index.html`] : [pathname, `${pathname}.html`]
   for (const name of names) {

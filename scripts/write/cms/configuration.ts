@@ -6,7 +6,7 @@ import {
   type AdminData,
   siteFormat,
   type TextComponent,
-  textField,
+  textWidget,
 } from '#components/admin/format.ts'
 import { type Translation, translations as codes } from '#content/schema/languages.ts'
 import { pageRoute } from '#content/schema/routes.ts'
@@ -192,16 +192,16 @@ function form({ kind, layout, fields }: FormOptions): FormField[] {
   // Visitors read the title and description of a page in the tab and in search results alone.
   const first = kind === 'page' ? ['hero', 'body'] : [namingField(kind), 'body']
   const last = kind === 'page' ? ['title', 'description', ...administration] : administration
-  const placeOf = ({ name }: FormField) =>
+  const rankOf = ({ name }: FormField) =>
     first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1
   const all = [...formFields(fields), ...body(bodyOf(kind, layout))]
-  return all.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return all.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 function body(allowed: ReturnType<typeof bodyOf>): FormField[] {
   if (allowed === 'none') return []
   const required = allowed === 'required' && ['en']
-  const text = { name: 'body', label: 'Text', hint: hintOfText, widget: textField }
+  const text = { name: 'body', label: 'Text', hint: hintOfText, widget: textWidget }
   return [{ ...text, required, i18n: true }]
 }
 

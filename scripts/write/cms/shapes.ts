@@ -14,8 +14,8 @@ export const shapes = (): Record<string, Shape> =>
       return layoutsOf(kind).map(({ layout, group: { fields } }) => {
         const shape = {
           fields: fields.map(({ name }) => name),
-          choices: namesIn(fields, ({ type, values }) => type === 'group' && values.length > 0),
-          numbers: namesIn(fields, ({ type }) => type === 'number'),
+          choices: fieldNames(fields, ({ type, values }) => type === 'group' && values.length > 0),
+          numbers: fieldNames(fields, ({ type }) => type === 'number'),
           generated: Object.fromEntries(
             fields.flatMap(({ name, item }) => {
               const field = item?.fields.find(({ meta }) => meta.isGenerated)
@@ -32,10 +32,10 @@ export const shapes = (): Record<string, Shape> =>
   )
 
 /** The names of some fields, at any depth, each once. */
-function namesIn(fields: readonly Field[], is: (field: Field) => boolean): string[] {
+function fieldNames(fields: readonly Field[], is: (field: Field) => boolean): string[] {
   const names = fields.flatMap((field) => [
     ...(is(field) ? [field.name] : []),
-    ...namesIn(field.item?.fields ?? field.fields, is),
+    ...fieldNames(field.item?.fields ?? field.fields, is),
   ])
   return [...new Set(names)]
 }

@@ -8,7 +8,7 @@ import { compileBody } from '#scripts/read/markdown/index.ts'
 import Guide from './guide.mdx'
 
 /** The writers' guide as an HTML document, with the components and rules as they are now. */
-export const writersGuide = () =>
+export const guideHtml = () =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>

@@ -25,7 +25,7 @@ export function noteOf(
   // In the text, the field of a diagnostic is a prop, which a form has not.
   const field = isText ? 'body' : diagnostic.field
   if (field === undefined) return { ...words, label: '' }
-  const named = labelOf(form, diagnostic.field ?? field)
+  const named = fieldLabel(form, diagnostic.field ?? field)
   const label = isOther ? `${named} (${languageNames[language]})` : named
   // An empty line is above the text.
   return { ...words, field, label, ...(isText && { line: line - own.bodyLine - 1 }) }
@@ -53,7 +53,7 @@ function fixedFields({ fix }: Diagnostic, { text }: Document): Record<string, st
 }
 
 /** The label of a field: `Fee`, or `Subjects 2` for `subjects.1`. */
-function labelOf(form: Form | undefined, field: string): string {
+function fieldLabel(form: Form | undefined, field: string): string {
   let group: Omit<FormField, 'name'> = form ?? {}
   const words = field.split('.').map((name) => {
     if (/^\d+$/.test(name)) return String(Number(name) + 1)

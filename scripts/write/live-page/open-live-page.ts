@@ -26,7 +26,7 @@ import { contentByRoute } from '#scripts/render/page-data.ts'
 import { yearOf } from '#scripts/system/settings.ts'
 import { draftGroup } from '../draft.ts'
 import { noteOf } from './notes.ts'
-import { placesOf } from './places.ts'
+import { shownAt } from './places.ts'
 import { sourceWriter } from './source.ts'
 
 /** The dictionaries are megabytes: their rule is left to the check of the proposal. */
@@ -39,7 +39,7 @@ const speller = {
 
 const encoder = new TextEncoder()
 const isError = ({ severity }: Diagnostic) => severity === 'error'
-const wordsOf = ({ path, field = '', message }: Diagnostic) => `${path} ${field} ${message}`
+const faultKey = ({ path, field = '', message }: Diagnostic) => `${path} ${field} ${message}`
 
 type Assets = ReadonlySet<string>
 
@@ -96,7 +96,7 @@ export function openLivePage(forms: Forms, { files, variants, downloads, style }
     }
     branch = documents
     const { diagnostics } = await compile([...branch.values()], assets)
-    known = new Set(diagnostics.map(wordsOf))
+    known = new Set(diagnostics.map(faultKey))
     last = undefined
   }
 
@@ -104,7 +104,7 @@ export function openLivePage(forms: Forms, { files, variants, downloads, style }
   function show(document: Document, site: Content, { pictures, place: chosen }: Request) {
     const { language } = document
     const content = language === 'en' ? site : site.translations.get(language)
-    const places = content ? placesOf(document, content) : []
+    const places = content ? shownAt(document, content) : []
     const place = places.find(({ label }) => label === chosen) ?? places[0]
     if (!place) return undefined
     const { route } = place
@@ -141,7 +141,7 @@ export function openLivePage(forms: Forms, { files, variants, downloads, style }
     const compiled = await compile(all, assets, own.path)
     const today = todayIn(all)
     const prose = checkDocument(own, { speller, today }).map((each) => diagnosticIn(own, each))
-    const isNew = (each: Diagnostic) => isError(each) && !known.has(wordsOf(each))
+    const isNew = (each: Diagnostic) => isError(each) && !known.has(faultKey(each))
     const found = compiled.diagnostics.filter(
       (each) => each.path === own.path || isNew(each) || (isError(each) && paths.has(each.path)),
     )

@@ -20,7 +20,7 @@ type SomeEntry = {
  * Where visitors see an entry: its page, and the pages that list it. The whole site is seen on Home, but
  * its landmark and its map on the contact page alone.
  */
-export function placesOf(entry: SomeEntry, content: Content): Place[] {
+export function shownAt(entry: SomeEntry, content: Content): Place[] {
   const at = (route: string) => routeIn(entry.language, route)
   if (entry.kind === 'site') {
     const contact = content.pages.filter(({ data }) => data.layout === 'contact')
