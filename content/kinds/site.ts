@@ -18,6 +18,17 @@ const phoneNumber = (description: string) =>
 const schema = mapping({
   name: name(60, 'The name of the institute.'),
   nepaliName: name(60, 'The name in Nepali, below the English one.').optional(),
+  logo: z
+    .string()
+    .regex(/^\/(?!\/)\S+\.(?:png|webp)$/, 'a PNG or WebP under public/ such as /images/logo.png')
+    .optional()
+    .meta({
+      description:
+        'A square logo, at least 512 pixels wide, under public/; without it the woven mark.',
+      example: '/images/logo.png',
+      file: 'image',
+      shownAt: 512,
+    }),
   description: text(160, 'One sentence on the institute for search results.'),
   url: httpsUrl(
     'The public address of the site, with its path if it has one.',

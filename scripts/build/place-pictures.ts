@@ -16,7 +16,10 @@ const parallel = 4
 
 /** Writes each document, such as a brochure, and each social picture, in all languages. */
 export async function placePictures(root: string, content: Content, write: WriteFile) {
-  const [makeDocument, makeSocialPicture] = [documentMaker(root), socialPictureMaker(root)]
+  const [makeDocument, makeSocialPicture] = [
+    documentMaker(root, content.site),
+    socialPictureMaker(root),
+  ]
   const documents = outputFiles(content).flatMap((file) =>
     'document' in file ? [{ address: file.address, make: () => makeDocument(file) }] : [],
   )

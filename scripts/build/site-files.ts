@@ -5,7 +5,7 @@ import { absoluteUrl, notFoundRoute } from '#content/schema/routes.ts'
 import type { OpenedSite } from '#scripts/check/open-site.ts'
 import { hostFiles, hostRules, movedPages, originsIn } from '#scripts/hosts/index.ts'
 import { routesIn } from '#scripts/read/documents/index.ts'
-import { outputFiles, siteFiles } from '#scripts/outputs/index.ts'
+import { iconFiles, outputFiles, siteFiles } from '#scripts/outputs/index.ts'
 import { lastChanges } from '#scripts/system/git.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
@@ -41,8 +41,10 @@ export async function writeSiteFiles(options: Options) {
     editing: content.site.editing,
   })
   const lastChanged = routes.map(([route, file]) => [route, changes.get(file)?.day] as const)
+  const icons = await iconFiles(root, content.site)
   const files = new Map<string, string | Uint8Array>([
     ...[...siteFiles(content, lastChanged)].map(([name, text]) => [`client${name}`, text] as const),
+    ...[...icons].map(([name, bytes]) => [`client${name}`, bytes] as const),
     ...outputFiles(content, changes).flatMap((file) =>
       'text' in file ? [[`client${file.address}`, file.text] as const] : [],
     ),

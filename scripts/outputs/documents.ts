@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { outputs, type Changes, type TypstDocument } from '#components/outputs/index.ts'
+import { logo as wovenMark } from '#components/artwork/index.ts'
+import type { Site } from '#content/kinds/site.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { contentOfEach } from '#scripts/read/documents/index.ts'
+import { logoDrawing } from './icons.ts'
 import { displayFonts, textFonts, typesetPdf } from './typst.ts'
 import { openCache, project } from '#scripts/system/cache.ts'
 import { messageOf, UserError } from '#scripts/system/failure.ts'
 
 export const sources = [
   'scripts/outputs/documents.ts',
+  'scripts/outputs/icons.ts',
   'scripts/outputs/typst.ts',
   'scripts/outputs/fonts',
   'components/artwork',
@@ -25,11 +29,14 @@ export const outputFiles = (content: Content, changes?: Changes) =>
     )
   })
 
-/** Sets documents, cached in `root`. */
-export function documentMaker(root: string) {
+/** Sets documents with the logo of the site, cached in `root`. */
+export function documentMaker(root: string, site: Pick<Site, 'logo'>) {
   const { cached } = openCache({ root, kind: 'documents', sources })
-  return (file: DocumentFile): Promise<Uint8Array> =>
-    cached([JSON.stringify(file.document.content)], async () => (await typesetDocument(file)).pdf)
+  return async (file: DocumentFile): Promise<Uint8Array> => {
+    const logo = await logoDrawing(root, site)
+    const key = [JSON.stringify(file.document.content), logo]
+    return cached(key, async () => (await typesetDocument(file, logo)).pdf)
+  }
 }
 
 type DocumentFile = {
@@ -45,12 +52,16 @@ const read = (name: string) => readFileSync(path.join(project, 'components', nam
  * Sets a document: A4, tagged for assistive technology, with its fonts and without a date, so that
  * the same content gives the same bytes. `missing` are the letters that no font has.
  */
-export async function typesetDocument({ document, path: file, output }: DocumentFile) {
+export async function typesetDocument(
+  { document, path: file, output }: DocumentFile,
+  logo = wovenMark().svg,
+) {
   const template = document.template.map((name) => read(`outputs/${name}`)).join('\n')
   const data = {
     ...document.data(),
     fonts: { display: displayFonts, running: textFonts },
     border: read('artwork/selvedge.svg'),
+    logo,
   }
   try {
     return await typesetPdf(template, data)

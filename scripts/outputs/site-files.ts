@@ -6,18 +6,17 @@ import {
   withoutLanguage,
 } from '#content/schema/languages.ts'
 import { absoluteUrl } from '#content/schema/routes.ts'
-import { iconFiles, webManifest } from './web-manifest.ts'
+import { webManifest } from './web-manifest.ts'
 
 /**
  * The files for browsers and search engines, by their path on the site.
  * `pages` are in the sitemap.
  */
 export function siteFiles({ site }: Pick<Content, 'site'>, pages: readonly SitemapPage[] = []) {
-  return new Map<string, string | Uint8Array>([
+  return new Map<string, string>([
     ['/sitemap.xml', sitemap(site.url, pages)],
     ['/robots.txt', robots(site.url)],
     ['/site.webmanifest', webManifest(site)],
-    ...iconFiles(),
   ])
 }
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Site } from '#content/kinds/site.ts'
 
 /** The first is also the favicon. */
@@ -26,9 +24,3 @@ export function webManifest(site: Pick<Site, 'name' | 'description'>): string {
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
-
-const folder = path.join(import.meta.dirname, 'icons')
-
-/** The icons by their path on the site. scripts/tools/icons.ts draws them. */
-export const iconFiles = (): ReadonlyMap<string, Uint8Array> =>
-  new Map(readdirSync(folder).map((name) => [`/${name}`, readFileSync(path.join(folder, name))]))

@@ -1,5 +1,5 @@
 import newCode from 'qrcode-generator'
-import { hourOf, logo, skyOf, textColour, weave } from '#components/artwork/index.ts'
+import { hourOf, skyOf, textColour, weave } from '#components/artwork/index.ts'
 import type { BrochureContent } from './content.ts'
 
 /** What template.typ reads: words and drawings as SVG. */
@@ -11,7 +11,6 @@ export function brochureData(content: BrochureContent) {
     code: qrCode(url),
     sky: { background: skyOf(hour), text: textColour(hour) },
     hero: weave({ slug, layout: 'hero', hour, composition }).svg,
-    logo: logo().svg,
   }
 }
 

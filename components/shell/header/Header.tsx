@@ -45,6 +45,8 @@ export function Header(data: HeaderData) {
 const maxLengthOfOneLine = 22
 const isLongest = (name: string, nepaliName = '') => Math.max(name.length, nepaliName.length) > 40
 
+const logoSize = 'size-[min(2.75rem,14cqi)] shrink-0'
+
 type HomeProps = Pick<HeaderData, 'name' | 'nepaliName' | 'logo' | 'home'>
 
 /** The logo and the names of the institute, linked to Home. */
@@ -60,17 +62,21 @@ export function HomeLink({ name, nepaliName, logo, home }: HomeProps) {
       href={href(home)}
       className={`mr-auto flex min-h-12 min-w-0 items-center gap-[min(0.75rem,4cqi)] font-display${isLong ? room : ''}`}
     >
-      <svg
-        aria-hidden
-        viewBox="0 0 88 88"
-        width="44"
-        shapeRendering="crispEdges"
-        className="size-[min(2.75rem,14cqi)] shrink-0"
-      >
-        {logo.map(([colour, d]) => (
-          <path key={d} fill={colour} d={d} />
-        ))}
-      </svg>
+      {logo ? (
+        <svg
+          aria-hidden
+          viewBox="0 0 88 88"
+          width="44"
+          shapeRendering="crispEdges"
+          className={logoSize}
+        >
+          {logo.map(([colour, d]) => (
+            <path key={d} fill={colour} d={d} />
+          ))}
+        </svg>
+      ) : (
+        <img src={href('/icon-192.png')} width="44" height="44" alt="" className={logoSize} />
+      )}
       <span className="min-w-0">
         <span className={`block pt-[0.15em] font-semibold text-ink-900 ${size}`}>{name}</span>{' '}
         {nepaliName !== undefined && nepaliName !== name && (

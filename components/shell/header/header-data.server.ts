@@ -37,8 +37,8 @@ export function headerData(
     name,
     nepaliName,
     navigation: navigationOf(navigation, language, toAddress),
-    /** The paths in a box of 88 x 88. */
-    logo: logoPaths(),
+    /** The paths of the woven mark in a box of 88 x 88, for a site without a logo. */
+    logo: site.logo === undefined ? logoPaths() : undefined,
     /** The weaving at the bottom of the mobile panel; `src` is a path without the base. */
     artwork: artworkMedia(add, {
       slug: 'index',

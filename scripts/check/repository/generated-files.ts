@@ -8,6 +8,7 @@ import {
   displayFonts,
   missingLetters,
   outputFiles,
+  iconNames,
   siteFiles,
   typesetDocument,
 } from '#scripts/outputs/index.ts'
@@ -44,6 +45,7 @@ export function takenNames(content: Content, files: ReadonlySet<string>): Diagno
   const names = [
     ...routes.map(fileOfPage),
     ...siteFiles(content).keys(),
+    ...iconNames,
     ...outputFiles(content).map(({ address }) => address),
   ]
   const taken = new Set(names.map((name) => `public${name}`.toLowerCase()))

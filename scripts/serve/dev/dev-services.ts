@@ -6,7 +6,13 @@ import { adminRoute, fileOfPage } from '#content/schema/routes.ts'
 import { outputs } from '#components/outputs/index.ts'
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
-import { documentMaker, iconFiles, outputFiles, siteFiles } from '#scripts/outputs/index.ts'
+import {
+  documentMaker,
+  iconFiles,
+  iconNames,
+  outputFiles,
+  siteFiles,
+} from '#scripts/outputs/index.ts'
 import { adminSite } from '#scripts/write/admin/index.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox.tsx'
@@ -21,8 +27,6 @@ const isOfContent = (file: string): boolean =>
 
 /** Makes a file other than a page as a build does; undefined if a build has no such file. */
 function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
-  const icons = iconFiles()
-  const makeDocument = documentMaker(root)
   async function editor() {
     const { content, files, ...opened } = await read()
     const livePage = {
@@ -40,12 +44,14 @@ function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
       return (await editor()).get(file)
     // Removes the service worker that a preview left on this port.
     if (file === '/sw.js') return serviceWorker(root, 'removal')
-    if (!isOfContent(file)) return icons.get(file)
+    const isIcon = iconNames.includes(file)
+    if (!isIcon && !isOfContent(file)) return undefined
     const { content } = await read()
     if (!content) return undefined
+    if (isIcon) return (await iconFiles(root, content.site)).get(file)
     const made = outputFiles(content).find(({ address }) => address === file)
     if (!made) return siteFiles(content).get(file)
-    return 'document' in made ? makeDocument(made) : made.text
+    return 'document' in made ? documentMaker(root, content.site)(made) : made.text
   }
 }
 

@@ -6,6 +6,7 @@ import { sources as contentSources } from '#scripts/check/open-site.ts'
 import { sources as proseSources } from '#scripts/check/text/check-prose.ts'
 import { sources as adminSources } from '#scripts/write/admin/admin-files.ts'
 import { sources as documentSources } from '#scripts/outputs/documents.ts'
+import { sources as iconSources } from '#scripts/outputs/icons.ts'
 import { sources as fontSources } from '#scripts/build/fonts/nepali-type.ts'
 import { sources as imageSources } from '#scripts/build/pictures/convert-picture.ts'
 import { sources as socialSources } from '#scripts/outputs/social/social-pictures.ts'
@@ -33,6 +34,7 @@ const caches: Record<string, readonly [modules: string[], sources: readonly stri
   social: [['scripts/outputs/social/draw.ts'], socialSources],
   fonts: [['scripts/build/fonts/cut-font.ts'], fontSources],
   admin: [['scripts/write/admin/admin-files.ts', 'components/admin/start.ts'], adminSources],
+  icons: [['scripts/outputs/icons.ts'], iconSources],
   documents: [['components/outputs/brochure/brochure.ts'], documentSources],
   content: [
     ['scripts/check/check-file.ts', 'scripts/check/repository/inspect-files.ts'],
