@@ -1,4 +1,4 @@
-import { checkSite, openBuiltSite } from '#scripts/check/built/index.ts'
+import { checkBuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
 import { jsonReport, printReport } from '#scripts/report/terminal/index.ts'
 import { jsonOption, runCommand } from '#scripts/system/command.ts'
 
@@ -10,7 +10,7 @@ const command = {
 
 await runCommand(command, async ({ json }) => {
   const site = await openBuiltSite(process.cwd())
-  const diagnostics = checkSite(site)
+  const diagnostics = checkBuiltSite(site)
   if (diagnostics.length > 0) process.exitCode = 1
   if (json) return console.log(jsonReport(diagnostics, { flags: [], unpublished: [] }))
   printReport(diagnostics)

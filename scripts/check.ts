@@ -9,9 +9,10 @@ import {
 } from '#scripts/report/terminal/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { openSite, type OpenedSite } from '#scripts/check/open-site.ts'
-import { translationDrift } from '#scripts/check/repository/translation-drift.ts'
-import { checkGeneratedFiles } from '#scripts/check/repository/generated-files.ts'
-import { renamedPages } from '#scripts/check/repository/renamed-pages.ts'
+import { driftRules } from '#scripts/check/repository/translation-drift.ts'
+import { checkRepository } from '#scripts/check/repository/check-repository.ts'
+import { generatedRules } from '#scripts/check/repository/generated-files.ts'
+import { renamedRules } from '#scripts/check/repository/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix-files.ts'
 import { today, watchFolders } from '#scripts/read/files/index.ts'
 import { pruneCaches } from '#scripts/system/cache.ts'
@@ -47,16 +48,18 @@ await runCommand(command, async ({ prose, fix, watch, json }) => {
 type Options = { prose: boolean; json: boolean }
 
 async function checkContent(root: string, { prose, json }: Options) {
-  const result = await openSite(root, today(root))
-  const { content, documents } = result
-  const made = await checkGeneratedFiles(root, result, today(root))
+  const day = today(root)
+  const result = await openSite(root, day)
+  const { content } = result
+  const repository = { root, opened: result, day }
   const others = await Promise.all([
     prose ? proseOf(root, result) : [],
-    renamedPages(root, documents),
-    translationDrift(root, result, today(root)),
+    ...[generatedRules, renamedRules, driftRules].map((rules) =>
+      checkRepository(rules, repository),
+    ),
   ])
   pruneCaches()
-  const diagnostics = [...result.diagnostics, ...made, ...others.flat()].toSorted(byPlace)
+  const diagnostics = [...result.diagnostics, ...others.flat()].toSorted(byPlace)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isWrong) process.exitCode = 1
   if (json) return console.log(jsonReport(diagnostics, result))

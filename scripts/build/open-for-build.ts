@@ -1,5 +1,6 @@
 import { changedSince, openSite, type OpenedSite } from '#scripts/check/open-site.ts'
-import { checkGeneratedFiles } from '#scripts/check/repository/generated-files.ts'
+import { checkRepository } from '#scripts/check/repository/check-repository.ts'
+import { generatedRules } from '#scripts/check/repository/generated-files.ts'
 import { withSite } from '#scripts/read/documents/index.ts'
 import { siteUrl, today } from '#scripts/read/files/index.ts'
 import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
@@ -11,7 +12,8 @@ export async function openForBuild(root: string, settings: Settings) {
   const day = today(root, settings)
   const opened = await openSite(root, day)
   const { content, unpublished } = opened
-  const diagnostics = [...opened.diagnostics, ...(await checkGeneratedFiles(root, opened, day))]
+  const generated = await checkRepository(generatedRules, { root, opened, day })
+  const diagnostics = [...opened.diagnostics, ...generated]
   if (diagnostics.length > 0) printReport(diagnostics)
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isFaulty) throw new UserError('The site was not built; dist/ is as it was.')

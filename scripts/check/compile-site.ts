@@ -1,10 +1,8 @@
 import {
-  type Language,
   languageNames,
   languageOfFile,
   originalPath,
   routeIn,
-  translationPath,
   translations,
 } from '#content/schema/languages.ts'
 import {
@@ -17,13 +15,11 @@ import {
 import {
   type CompileResult,
   type Document,
-  requiredFiles,
   type SourceFile,
   unpublishedEntries,
 } from '#scripts/read/documents/index.ts'
 import { placeOfFile } from '#scripts/read/files/index.ts'
-import { checkAlwaysThere, checkKind } from './site/publication.ts'
-import type { Assets } from './site/site-addresses.ts'
+import type { Assets } from './site/language-site.ts'
 import { checkFile, type FileOptions } from './check-file.ts'
 import { inLanguage, type SiteOptions, versionIn } from './site/localize.ts'
 
@@ -50,20 +46,11 @@ export async function compileDocuments(
     Array.from(routes, ([route, path]) => [routeIn(language, route), path] as const),
   )
   const inEnglish = inLanguage('en', documents, { ...site, others })
-  const own = documents.flatMap((document) => {
-    const shownOn = unpublished.has(document.path) ? undefined : day
-    const found = [...checkAlwaysThere(document), ...checkKind(document, shownOn)]
-    return found.map((fault) => diagnosticIn(document, fault))
-  })
   const inFiles = all.flatMap((document) =>
     document.diagnostics.map((fault) => diagnosticIn(document, fault)),
   )
   const faults = [inEnglish, ...versions].map((each) => each.faults)
-  const needed = [
-    ...missing('en', documents),
-    ...versions.flatMap(({ language }) => missing(language, translated)),
-  ]
-  const diagnostics = inReadingOrder([misplaced, needed, inFiles, own, faults].flat(2))
+  const diagnostics = inReadingOrder([misplaced, inFiles, faults].flat(2))
   const isValid = despiteFaults || !diagnostics.some(({ severity }) => severity === 'error')
   const content = isValid ? inEnglish.content() : undefined
   return {
@@ -125,13 +112,3 @@ export async function readAll(files: readonly SourceFile[], options: ReadOptions
   }
   return { documents, misplaced }
 }
-
-const missing = (language: Language, documents: readonly Document[]): Diagnostic[] =>
-  requiredFiles
-    .map((path) => (language === 'en' ? path : translationPath(path, language)))
-    .filter((path) => !documents.some((document) => document.path === path))
-    .map((path) => {
-      const site = language === 'en' ? 'every site' : `every site in ${languageNames[language]}`
-      const message = `the file is missing; ${site} needs it`
-      return diagnosticIn({ path }, { rule: 'file-missing', message })
-    })

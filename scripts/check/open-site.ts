@@ -9,12 +9,8 @@ import {
   maxTextBytes,
   readAtMost,
 } from '#scripts/read/files/index.ts'
-import {
-  heavyFiles,
-  placeWarning,
-  proofWarnings,
-  publicFileFaults,
-} from './repository/public-files.ts'
+import { publicRules } from './repository/public-files.ts'
+import { diagnosticsOf } from './rule.ts'
 import { inspectFiles } from './repository/inspect-files.ts'
 import type { CompileResult, SourceFile } from '#scripts/read/documents/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
@@ -49,8 +45,9 @@ export async function openSite(
   const { files: listed, refused } = listFiles(root, ...folders)
   const { sources: files, unreadable } = readFiles(root, listed)
   const shown = listed.filter((file) => isPublic(file) && !leftOver.test(file.path))
-  const faults = [...refused, ...unreadable, ...publicFileFaults(root, shown)]
   const inspected = await inspectFiles(root, shown, cache)
+  const inPublic = publicRules.check({ root, files: shown, inspected })
+  const faults = [...refused, ...unreadable, ...diagnosticsOf(publicRules, inPublic)]
   const named = new Set([...shown, ...files].map(({ path }) => path))
   const assets = { files: named, inspected }
   const read = await readAll(files, { cache })
@@ -58,16 +55,9 @@ export async function openSite(
     ...options,
     day,
   })
-  const refusedFiles = new Set(faults.map(({ path }) => path))
-  const accepted = shown.filter(({ path }) => !refusedFiles.has(path))
-  const placed = accepted.filter(({ path }) => inspected.get(path)?.hasPlace)
-  const warnings = [
-    ...placed.map(placeWarning),
-    ...heavyFiles(accepted),
-    ...proofWarnings(accepted),
-  ]
-  const diagnostics = [...faults, ...warnings, ...compiled.diagnostics]
-  const content = faults.length === 0 ? compiled.content : undefined
+  const diagnostics = [...faults, ...compiled.diagnostics]
+  const isFaulty = faults.some(({ severity }) => severity === 'error')
+  const content = isFaulty ? undefined : compiled.content
   return { ...compiled, content, diagnostics, files: named, stamps: stampsOf(listed) }
 }
 

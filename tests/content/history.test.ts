@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { renamedPages } from '#scripts/check/repository/renamed-pages.ts'
+import { checkRepository } from '#scripts/check/repository/check-repository.ts'
+import { renamedRules } from '#scripts/check/repository/renamed-pages.ts'
 import { commitAll, writeFiles } from '#tests/support/temporary-folder.ts'
 import { opened, page, program, repository, siteFolder } from './small-site.ts'
 
@@ -13,8 +14,10 @@ const second = program({ id: '2', order: '2', title: 'Another program' })
 const remove = (root: string, file: string) => rm(path.join(root, file))
 
 async function hintsOf(root: string) {
-  const { documents } = await opened(root, '2027-01-01')
-  return (await renamedPages(root, documents)).map(({ hint }) => hint)
+  const day = '2027-01-01'
+  const site = await opened(root, day)
+  const found = await checkRepository(renamedRules, { root, opened: site, day })
+  return found.map(({ hint }) => hint)
 }
 
 describe('a page with another name', () => {

@@ -189,7 +189,7 @@ export async function contentIn(root: string, day = today(root)) {
 }
 
 /** Files without the marks in them, and the places of the marks. */
-function unmarked(files: SiteFiles) {
+export function unmarked(files: SiteFiles) {
   const marks: string[] = []
   const bare = Object.entries(files).map(([path, text]) => {
     if (typeof text !== 'string') return [path, text] as const

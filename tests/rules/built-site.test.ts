@@ -3,7 +3,7 @@ import type { Diagnostic } from '#scripts/read/diagnostics/diagnostic.ts'
 import { formatReport } from '#scripts/report/terminal/report.ts'
 import { openBuiltSite, publicAddress, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { elementsIn, isHidden, metaOf, readPage } from '#scripts/check/built/read-page.ts'
-import { checkSite } from '#scripts/check/built/check-site.ts'
+import { checkBuiltSite } from '#scripts/check/built/check-built-site.ts'
 import { anchorsOf, entriesByKind } from '#scripts/read/site-map/references.ts'
 import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { routesIn } from '#scripts/read/documents/index.ts'
@@ -29,7 +29,7 @@ test('the content and the built site have no fault', async ({ siteRoot, sources 
     .map(routeOfFile)
     .filter((route) => withoutLanguage(route) !== offlineRoute)
   expect(built.toSorted()).toEqual(content && [...routesIn(content).keys()].toSorted())
-  expect(faultsIn(checkSite(site))).toBe('')
+  expect(faultsIn(checkBuiltSite(site))).toBe('')
 })
 
 test('an id of the site’s own begins with _, as no heading can', async ({ siteRoot, sources }) => {

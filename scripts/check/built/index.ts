@@ -1,3 +1,3 @@
 export { type BuiltSite, fileAt, openBuiltSite, routeOfFile, targetOf } from './built-site.ts'
-export { checkSite } from './check-site.ts'
+export { builtRules, checkBuiltSite } from './check-built-site.ts'
 export { readPage } from './read-page.ts'

@@ -1,14 +1,38 @@
-import { kinds, type KindName, isPageKind } from '#content/kinds/table.ts'
+import { type KindName, isPageKind } from '#content/kinds/table.ts'
 import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
 import type { CompiledBody } from '#scripts/read/markdown/index.ts'
-import type { Document } from '#scripts/read/documents/index.ts'
-import { checkElements } from './elements.ts'
-import { bodyOf, idsIn, layoutOf } from '#scripts/read/site-map/index.ts'
+import type { ParsedFile } from '#scripts/read/documents/index.ts'
+import type { FileRules } from '../rule.ts'
+import { bodyOf, layoutOf } from '#scripts/read/site-map/index.ts'
 
-export function checkBody(
-  compiled: CompiledBody,
-  { kind, fields, text, bodyLine }: Pick<Document, 'kind' | 'fields' | 'text' | 'bodyLine'>,
-): LocalDiagnostic[] {
+export const bodyRules: FileRules = {
+  check: bodyFaults,
+  rules: {
+    'file-empty': {
+      does: 'A file has frontmatter, and text where its kind needs it.',
+      bad: { files: { 'content/faqs/why.mdx': '---\nquestion: Why?\norder: 1\n---\n‸' } },
+      good: { files: { 'content/faqs/why.mdx': '---\nquestion: Why?\norder: 1\n---\n\nSo.' } },
+    },
+    'body-unexpected': {
+      does: 'A kind or page without text has nothing below its frontmatter.',
+      bad: { files: { 'content/partners/yak.mdx': '---\nname: Yak\norder: 1\n---\n\n‸Text.' } },
+      good: { files: { 'content/partners/yak.mdx': '---\nname: Yak\norder: 1\n---\n' } },
+    },
+    heading: {
+      does: 'Headings begin at ##, skip no level and have ids of their own.',
+      bad: { text: '‸# Fees' },
+      good: { text: '## Fees' },
+    },
+  },
+}
+
+function bodyFaults({
+  kind,
+  text,
+  body: compiled,
+  content: { fields, bodyLine },
+}: ParsedFile): LocalDiagnostic[] {
+  if (!compiled) return []
   const body = bodyOf(kind, layoutOf({ kind, fields }))
   if (body === 'none' && !compiled.isEmpty) {
     const lines = text.split('\n').slice(bodyLine - 1)
@@ -25,7 +49,7 @@ export function checkBody(
     return [{ line: bodyLine, column: 1, rule: 'file-empty', message }]
   }
   const shared = isPageKind(kind) ? [] : idsAmongOthers(compiled, kind, text, bodyLine)
-  return [...shared, ...checkElements(compiled), ...checkHeadings(compiled, kind, text.split('\n'))]
+  return [...shared, ...headingFaults(compiled, kind, text.split('\n'))]
 }
 
 /** Ids in a text that a page shows beside others of its kind, where two of them could be the same. */
@@ -49,9 +73,9 @@ function idsAmongOthers(
   }))
 }
 
-const hasFootnotes = (tree: string) => tree.includes('"dataFootnoteRef"')
+export const hasFootnotes = (tree: string) => tree.includes('"dataFootnoteRef"')
 
-function checkHeadings(
+function headingFaults(
   { headings }: CompiledBody,
   kind: KindName,
   lines: readonly string[],
@@ -94,30 +118,4 @@ function byAccident(lines: readonly string[], from: number) {
   const hint =
     'For a line across the page, put an empty line above it. A heading is ## and its words.'
   return { line: below + 1, column: 1, message, hint }
-}
-
-/** Every id has plain characters and names one place on the page. `taken` are those of its layout. */
-export function checkIds(
-  { kind, body }: Pick<Document, 'kind' | 'body'>,
-  taken: readonly string[],
-) {
-  if (!body || kinds[kind].body === 'none') return []
-  const notes = body.tree?.match(/(?<="id":")(?:user-content-fn[^"]*|footnote-label)(?=")/g) ?? []
-  const ofNotes = hasFootnotes(body.tree ?? '') ? notes : []
-  const holders = new Map<string, string>([
-    ...ofNotes.map((id) => [id, 'a footnote'] as const),
-    ...taken.map((id) => [id, 'the page itself'] as const),
-  ])
-  return idsIn(body).flatMap(({ id, line, column }): LocalDiagnostic[] => {
-    const at = { line, column, rule: 'heading' } as const
-    const holder = holders.get(id)
-    holders.set(id, `line ${line}`)
-    if (holder !== undefined) {
-      const message = `the id "${id}" is taken by ${holder}`
-      return [{ ...at, message, hint: 'Give it one of its own: ## Heading [#id].' }]
-    }
-    if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u.test(id)) return []
-    const message = `expected an id of letters, digits and hyphens, got "${id}"`
-    return [{ ...at, message, hint: 'Write ## Heading [#id].' }]
-  })
 }

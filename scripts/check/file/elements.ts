@@ -9,11 +9,28 @@ import {
   unambiguous,
   type LocalDiagnostic,
 } from '#scripts/read/diagnostics/index.ts'
-import { parseData } from './parse-data.ts'
+import { schemaFaults } from './schema-faults.ts'
 import type { Span } from '#content/schema/entry.ts'
 import { type Component, componentTable, propsOf } from '#scripts/read/documents/index.ts'
+import type { FileRules } from '../rule.ts'
 
-export const checkElements = ({ elements, tree }: CompiledBody): LocalDiagnostic[] =>
+export const elementRules: FileRules = {
+  check: ({ body }) => (body ? elementFaults(body) : []),
+  rules: {
+    'unknown-component': {
+      does: 'A component is one that writers may use.',
+      bad: { text: '<‸Calout>Bring a pen.</Calout>' },
+      good: { text: '<Callout>Bring a pen.</Callout>' },
+    },
+    'component-prop': {
+      does: 'A component gets the props it has.',
+      bad: { text: '<Callout ‸titel="Note">Bring a pen.</Callout>' },
+      good: { text: '<Callout title="Note">Bring a pen.</Callout>' },
+    },
+  },
+}
+
+const elementFaults = ({ elements, tree }: CompiledBody): LocalDiagnostic[] =>
   elements.flatMap((element) => {
     const component = componentTable.get(element.name)
     if (component) {
@@ -57,8 +74,7 @@ function checkProps(
   rule: LocalDiagnostic['rule'] = 'component-prop',
 ): LocalDiagnostic[] {
   const { name, attributes } = element
-  const { faults } = parseData(props, propsOf(element), propNotation)
-  return faults.flatMap((fault): LocalDiagnostic[] => {
+  return schemaFaults(props, propsOf(element), propNotation).flatMap((fault): LocalDiagnostic[] => {
     const { path, at: _, message, ...text } = fault
     const attribute = attributes.find((candidate) => candidate.name === path[0])
     if (attribute && attribute.value === undefined) return []

@@ -8,9 +8,31 @@ import {
 } from '#scripts/read/diagnostics/index.ts'
 import { isNothing, nodesIn, type ParsedBody, valueOf } from '#scripts/read/markdown/index.ts'
 import { escapedControls } from '#scripts/read/files/index.ts'
+import type { FileRules } from '../rule.ts'
 
 /** Marks of Markdown and MDX that do something else than their writer meant, or that content doesn't use. */
-export function checkMarks({ markdown, source }: ParsedBody): LocalDiagnostic[] {
+export const markRules: FileRules = {
+  check: ({ body }) => (body?.parsed ? markFaults(body.parsed) : []),
+  rules: {
+    expression: {
+      does: 'Braces hold plain values only.',
+      bad: { text: 'Welcome, ‸{name}.' },
+      good: { text: 'Welcome, {"all"}.' },
+    },
+    'import-export': {
+      does: 'Content neither imports nor exports.',
+      bad: { text: '‸import taxes fell' },
+      good: { text: 'Import taxes fell' },
+    },
+    table: {
+      does: 'No row of a table has more cells than its head.',
+      bad: { text: '| Part |\n| - |\n‸| Law | 5 |' },
+      good: { text: '| Part | Days |\n| - | - |\n| Law | 5 |' },
+    },
+  },
+}
+
+export function markFaults({ markdown, source }: ParsedBody): LocalDiagnostic[] {
   const diagnostics: LocalDiagnostic[] = []
   const notes = new Set<string>()
   for (const node of nodesIn(markdown)) {

@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast'
 import { inlineElements } from '#content/schema/html-tags.ts'
 import type { DiagnosticText, LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
+import type { FileRules } from '../rule.ts'
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
@@ -51,7 +52,23 @@ type Around = {
  * Elements in places where HTML doesn't have them: browsers move them, each page in its own way, and
  * React and Typst fail on some.
  */
-export function checkStructure(tree: Root): LocalDiagnostic[] {
+export const structureRules: FileRules = {
+  check: ({ body }) => (body?.hast ? structureFaults(body.hast) : []),
+  rules: {
+    html: {
+      does: 'Only a few HTML tags and attributes are allowed in text, each in its place.',
+      bad: { text: '<span ‸class="red">Full</span>' },
+      good: { text: '<b>Full</b>' },
+    },
+    'too-deep': {
+      does: 'Nothing is nested deeper than a person would write.',
+      bad: { text: `${'> '.repeat(8)}‸Full` },
+      good: { text: '> Full' },
+    },
+  },
+}
+
+function structureFaults(tree: Root): LocalDiagnostic[] {
   const faults: LocalDiagnostic[] = []
   const visit = (node: Nodes, around: Around) => {
     const own = isElement(node) ? nameOf(node) : ''

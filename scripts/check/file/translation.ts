@@ -1,55 +1,54 @@
-import { comparedOn } from '#content/schema/fields.ts'
-import type { Language } from '#content/schema/languages.ts'
 import { kinds } from '#content/kinds/table.ts'
+import { comparedOn } from '#content/schema/fields.ts'
 import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
-import { type Document, placesOf } from '#scripts/read/documents/index.ts'
-import {
-  type DataPath,
-  describe,
-  fieldAt,
-  listAt,
-  type Mismatch,
-  translated,
-  valueAt,
-} from '#scripts/read/fields/index.ts'
-import type { ParsedYaml } from '#scripts/read/files/index.ts'
+import { type Original, type ParsedFile, placesOf } from '#scripts/read/documents/index.ts'
+import { listAt, type Mismatch } from '#scripts/read/fields/index.ts'
+import type { FileRules } from '../rule.ts'
 import { yamlNotation } from './notation.ts'
-import { parseData } from './parse-data.ts'
+import { schemaFaults } from './schema-faults.ts'
 
-/** The part of a document by which a translation is completed and checked. */
-export type Original = Pick<Document, 'kind' | 'path' | 'text' | 'fields' | 'data' | 'body'>
+/** A notice and its translation. */
+const translated = (fields: string, text: string) => ({
+  'content/notices/moves.mdx':
+    '---\ntitle: The office moves\ndate: 2027-01-10\ncategory: news\n---\n\nCome.\n',
+  'content/notices/moves.ne.mdx': `---\n${fields}\n---\n${text}`,
+})
 
-/**
- * The fields of a translation, completed by the facts of its original, with the places in its own file.
- * `isOwn` is true for what the translation itself says: the rest was checked in the original. Compared
- * with an original that has faults, words that are right would be wrong: what it lacks isn't compared.
- */
-export function completedBy(original: Original, language: Language, words: ParsedYaml) {
-  const isRead = words.value !== undefined && original.fields !== undefined
-  const isComparable = original.data !== undefined
-  const { schema } = kinds[original.kind]
-  const { comparedOn: day, ...others } = Object(words.value)
-  // Its original doesn't have this field.
-  const own = day === undefined ? words.value : others
-  const { fields, mismatches } = isRead
-    ? translated(describe(schema), original.fields, own)
-    : { fields: undefined, mismatches: [] }
-  const places = placesOf(original)
-  const faults = (isComparable ? mismatches : []).map((mismatch): LocalDiagnostic => {
+export const translationRules: FileRules = {
+  check: translationFaults,
+  rules: {
+    translation: {
+      does: 'A translation has the words of another file, and no facts.',
+      bad: { files: translated('title: कार्यालय सर्छ\ncategory: ‸news', 'आउनुहोस्।') },
+      good: { files: translated('title: कार्यालय सर्छ', 'आउनुहोस्।') },
+    },
+    untranslated: {
+      severity: 'warning',
+      does: 'A translation has all the words of the file that it translates.',
+      bad: { files: translated('title: कार्यालय सर्छ', '‸') },
+      good: { files: translated('title: कार्यालय सर्छ', 'आउनुहोस्।') },
+    },
+  },
+}
+
+function translationFaults({ kind, fields, original, content }: ParsedFile): LocalDiagnostic[] {
+  if (!original || !fields) return []
+  const { places, written, mismatches, comparedOn: day } = fields
+  const faults = mismatches.map((mismatch): LocalDiagnostic => {
     const { path, is } = mismatch
-    const at = is === 'missing' ? words.places.mapping(path) : words.places.value(path)
-    const where = `${original.path}:${places.value(path).line}`
-    const text = textOf(mismatch, words.value, original, where)
+    const at = is === 'missing' ? places.mapping(path) : places.value(path)
+    const where = `${original.path}:${placesOf(original).value(path).line}`
+    const text = textOf(mismatch, written, original, where)
     return Object.assign(at, { field: path.join('.') }, text)
   })
-  const inDay = day === undefined ? [] : parseData(comparedOn, day, yamlNotation).faults
-  for (const { at, path: _, ...text } of inDay)
-    faults.push({ ...words.places[at](['comparedOn']), field: 'comparedOn', ...text })
-  const isOwn = (path: DataPath) =>
-    valueAt(words.value, path) !== undefined && (isComparable || !!valueAt(original.fields, path))
-  const hasLanguage = fieldAt(describe(schema), fields, ['lang']) !== undefined
-  const value = isRead && hasLanguage ? Object.assign({}, fields, { lang: language }) : fields
-  return { yaml: { ...words, value }, faults, isOwn }
+  for (const { at, path: _, ...text } of day === undefined
+    ? []
+    : schemaFaults(comparedOn, day, yamlNotation))
+    faults.push({ ...places[at](['comparedOn']), field: 'comparedOn', ...text })
+  if (!content.lacksText || kinds[kind].body !== 'allowed') return faults
+  const message = `the text below the fields is not translated; ${original.path} has it`
+  const text = { rule: 'untranslated', message, hint: inEnglish }
+  return [...faults, { line: content.bodyLine, column: 1, ...text }]
 }
 
 function textOf(
@@ -57,7 +56,7 @@ function textOf(
   words: unknown,
   original: Original,
   where: string,
-): Pick<LocalDiagnostic, 'rule' | 'message' | 'hint' | 'severity'> {
+): Pick<LocalDiagnostic, 'rule' | 'message' | 'hint'> {
   const name = String(path.findLast((step) => typeof step === 'string'))
   const rule = 'translation' as const
   if (is === 'fact') {
@@ -81,16 +80,7 @@ function textOf(
   const message = `${name} is not translated; ${where} has it`
   return isRequired
     ? { rule: 'missing-field', message, hint: 'Translate it here, or delete this file for now.' }
-    : { rule: 'untranslated', severity: 'warning', message, hint: inEnglish }
+    : { rule: 'untranslated', message, hint: inEnglish }
 }
-
-export const untranslatedText = ({ path }: Original, line: number): LocalDiagnostic => ({
-  line,
-  column: 1,
-  rule: 'untranslated',
-  severity: 'warning',
-  message: `the text below the fields is not translated; ${path} has it`,
-  hint: inEnglish,
-})
 
 const inEnglish = 'Until then, visitors read the English one.'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Content } from '#content/kinds/content.ts'
 import { originalPath } from '#content/schema/languages.ts'
 import { adminRoute, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
-import { type Diagnostic, diagnosticIn, placeAt } from '#scripts/read/diagnostics/index.ts'
+import { placeAt } from '#scripts/read/diagnostics/index.ts'
 import {
   displayFonts,
   missingLetters,
@@ -16,17 +16,31 @@ import { contentOfEach, entriesWithPages, routesIn } from '#scripts/read/documen
 import { socialHeading } from '#components/outputs/index.ts'
 import { compileDocuments } from '../compile-site.ts'
 import type { OpenedSite } from '../open-site.ts'
+import type { FaultIn } from '../rule.ts'
+import type { Repository, RepositoryRules } from './check-repository.ts'
 import { policyFaults } from './policy-length.ts'
 
-/** What is wrong with valid content once files are made of it: see README.md of scripts/check. */
-export async function checkGeneratedFiles(root: string, opened: OpenedSite, day: string) {
+/** The rules of valid content, of which files are made. */
+export const generatedRules: RepositoryRules = {
+  check: generatedFaults,
+  rules: {
+    letters: {
+      severity: 'warning',
+      does: 'The fonts of brochures and social pictures have all characters.',
+      bad: { fields: 'location: Near ‸漢' },
+      good: { fields: 'location: Near the bank' },
+    },
+  },
+}
+
+async function generatedFaults({ root, opened, day }: Repository): Promise<FaultIn[]> {
   const { content, files } = opened
   if (!content) return []
   const coming = (await comingContent(opened, day)) ?? content
   return [
     ...takenNames(coming, files),
     ...policyFaults(coming, opened.all),
-    ...(await contentWarnings(root, content)),
+    ...(await missingLettersIn(root, content)),
   ]
 }
 
@@ -39,7 +53,7 @@ async function comingContent({ all, files, unpublished }: OpenedSite, day: strin
 }
 
 /** A fault at each of `files` under public/ in whose place a build writes a file of its own. */
-export function takenNames(content: Content, files: ReadonlySet<string>): Diagnostic[] {
+export function takenNames(content: Content, files: ReadonlySet<string>): FaultIn[] {
   const editor = content.site.editing ? [adminRoute] : []
   const routes = [...routesIn(content).keys(), ...content.moved.keys(), offlineRoute, ...editor]
   const names = [
@@ -51,7 +65,7 @@ export function takenNames(content: Content, files: ReadonlySet<string>): Diagno
   const taken = new Set(names.map((name) => `public${name}`.toLowerCase()))
   return [...files]
     .filter((path) => taken.has(path.toLowerCase()))
-    .map((path) => diagnosticIn({ path }, { rule: 'public-file', ...words }))
+    .map((path) => [{ path }, { rule: 'public-file', ...words }])
 }
 
 const words = {
@@ -61,9 +75,9 @@ const words = {
 
 const socialPicture = { name: 'social picture', hint: 'Write the heading in other letters.' }
 
-/** Warnings at letters that a document or a social picture would lack. */
-export async function contentWarnings(root: string, content: Content): Promise<Diagnostic[]> {
-  const warnings = new Map<string, Diagnostic>()
+/** The letters that a document or a social picture would lack. */
+async function missingLettersIn(root: string, content: Content): Promise<FaultIn[]> {
+  const warnings = new Map<string, FaultIn>()
   const warn = (letters: readonly string[], file: string, as: Named) => {
     const found = letters.map((letter) => warning(root, letter, file, as))
     for (const each of found) warnings.set(JSON.stringify(each), each)
@@ -95,19 +109,18 @@ const unusual =
 export const isUnusual = (text: string): boolean => unusual.test(text)
 
 /** A warning at the letter's first place in the file, or else in site.yaml, which every brochure and picture quotes. */
-function warning(root: string, letter: string, file: string, as: Named): Diagnostic {
+function warning(root: string, letter: string, file: string, as: Named): FaultIn {
   const read = (name: string) => readFileSync(join(root, name), 'utf8')
   const path = [file, 'content/site.yaml'].find((each) => read(each).includes(letter)) ?? file
   const text = read(path)
   const point = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  return diagnosticIn(
+  return [
     { path, text },
     {
       ...placeAt(text, Math.max(0, text.indexOf(letter))),
       rule: 'letters',
-      severity: 'warning',
       message: `no font of the ${as.name} has “${letter}” (U+${point}); it shows as an empty box`,
       ...(as.hint && { hint: as.hint }),
     },
-  )
+  ]
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
+import { compare } from '#scripts/read/diagnostics/index.ts'
 import {
   type ListedFile,
   maxBytes,
@@ -8,6 +8,8 @@ import {
   readAtMost,
   windowsName,
 } from '#scripts/read/files/index.ts'
+import type { FaultIn, Rules } from '../rule.ts'
+import type { Inspected } from './inspect-files.ts'
 
 /** Files that a browser shows or saves but never runs. To allow another kind, add its ending here. */
 const harmless = new RegExp(
@@ -26,57 +28,82 @@ const proofs: readonly (readonly [name: RegExp, text: RegExp])[] = [
   [/^BingSiteAuth\.xml$/, /^<\?xml version="1.0"\?>\s*<users>\s*<user>\w+<\/user>\s*<\/users>\s*$/],
 ]
 
-export function publicFileFaults(root: string, files: readonly ListedFile[]) {
-  const diagnostics = nameFaults(files.map(({ path }) => path))
-  for (const { path, size } of files) {
-    const name = path.slice('public/'.length)
-    const read = () => Buffer.from(readAtMost(join(root, path), maxBytes)).toString()
-    // The rest of a larger file isn't read.
-    const isWhole = size <= maxBytes
-    const isHidden = hidden.test(name)
-    if (!isHidden && harmless.test(name)) continue
-    if (isWhole && proofs.some(([names, texts]) => names.test(name) && texts.test(read()))) continue
-    const words = unfit.find(([names]) => names.test(name))?.[1] ?? otherKind
-    diagnostics.push(diagnosticIn({ path }, { rule: 'public-file', ...words }))
-  }
-  return diagnostics
+type PublicFiles = {
+  readonly root: string
+  readonly files: readonly ListedFile[]
+  readonly inspected: ReadonlyMap<string, Inspected>
 }
 
-/** A warning at each PDF that a phone loads for a minute. */
-export const heavyFiles = (files: readonly ListedFile[]): Diagnostic[] =>
-  files.flatMap(({ path, size }) => {
-    if (!/\.pdf$/i.test(path) || size <= 10_000_000) return []
+/** The rules of files under public/. */
+export const publicRules: Rules<PublicFiles> = {
+  check: publicFaults,
+  rules: {
+    'public-file': {
+      does: 'A file under public/ cannot run anything, as an SVG could, and every system can have the name.',
+      bad: { files: { 'public/images/logo.svg': '‸<svg></svg>' } },
+      good: { files: { 'public/files/dates.txt': 'In March' } },
+    },
+    ownership: {
+      severity: 'warning',
+      does: 'No file proves to another service that a stranger owns the site.',
+      bad: { files: { 'public/google12ab.html': '‸google-site-verification' } },
+      good: { files: {} },
+    },
+    'picture-place': {
+      severity: 'warning',
+      does: 'A picture does not say where it was taken.',
+      bad: { files: { 'public/files/photo-with-place.jpg': '‸' } },
+      good: { files: { 'public/files/photo.jpg': '' } },
+    },
+  },
+}
+
+function* publicFaults({ root, files, inspected }: PublicFiles): Generator<FaultIn> {
+  const known = new Map<string, string>()
+  for (const file of files.toSorted((a, b) => compare(a.path, b.path))) {
+    const { path, size } = file
+    const folded = path.normalize('NFC').toLowerCase()
+    const faults = [nameFault(path, known.get(folded)), kindFault(root, file)]
+    known.set(folded, path)
+    for (const fault of faults) if (fault) yield [file, { rule: 'public-file', ...fault }]
+    if (faults.some(Boolean)) continue
+    if (proof.test(path)) yield [file, { rule: 'ownership', ...ofOwner }]
+    if (inspected.get(path)?.hasPlace) yield [file, { rule: 'picture-place', ...withPlace }]
+    if (!/\.pdf$/i.test(path) || size <= 10_000_000) continue
     const megabytes = Math.round(size / 1_000_000)
     const message = `a PDF of ${megabytes} MB, which a phone loads for a minute; expected at most 10 MB`
     const hint = 'Export it again for screens: most apps offer the smallest size.'
-    return [diagnosticIn({ path }, { rule: 'file-size', severity: 'warning', message, hint })]
-  })
+    yield [file, { rule: 'file-size', severity: 'warning', message, hint }]
+  }
+}
+
+type Words = { readonly message: string; readonly hint?: string }
+
+/** A file that a browser or a host could run, or of a kind that isn't known. */
+function kindFault(root: string, { path, size }: ListedFile): Words | undefined {
+  const name = path.slice('public/'.length)
+  if (!hidden.test(name) && harmless.test(name)) return undefined
+  const read = () => Buffer.from(readAtMost(join(root, path), maxBytes)).toString()
+  // The rest of a larger file isn't read.
+  const isProof =
+    size <= maxBytes && proofs.some(([names, texts]) => names.test(name) && texts.test(read()))
+  return isProof ? undefined : (unfit.find(([names]) => names.test(name))?.[1] ?? otherKind)
+}
 
 /** Names by which search engines, certificate authorities, app stores and hosts know an owner. */
 const proof =
   /^public\/(?:CNAME|[^/]+\.(?:html|xml)|(?:(?:app-)?ads|security|\w*\d{4}\w*)\.txt|\.well-known\/.+)$/i
 
-/** A warning at each file that can prove to another service who owns the site. */
-export const proofWarnings = (files: readonly ListedFile[]): Diagnostic[] =>
-  files
-    .filter(({ path }) => proof.test(path))
-    .map(({ path }) => {
-      const message = 'other services take this file as a proof that its author owns the site'
-      const hint = 'Publish it only if an owner of the site asked for it.'
-      return diagnosticIn({ path }, { rule: 'ownership', severity: 'warning', message, hint })
-    })
+const ofOwner = {
+  message: 'other services take this file as a proof that its author owns the site',
+  hint: 'Publish it only if an owner of the site asked for it.',
+}
 
 /** The repository is as public as the site. A build takes the place out, but history keeps it. */
-export const placeWarning = ({ path }: ListedFile): Diagnostic =>
-  diagnosticIn(
-    { path },
-    {
-      rule: 'picture-place',
-      severity: 'warning',
-      message: 'the picture says where it was taken, to everyone who reads this repository',
-      hint: 'Take the place out before you propose it. Windows: Properties, Details, Remove Properties. Mac: Preview, Tools, Show Inspector, GPS, Remove. Phone: share it without its location.',
-    },
-  )
+const withPlace = {
+  message: 'the picture says where it was taken, to everyone who reads this repository',
+  hint: 'Take the place out before you propose it. Windows: Properties, Details, Remove Properties. Mac: Preview, Tools, Show Inspector, GPS, Remove. Phone: share it without its location.',
+}
 
 const drawing = {
   message: 'an SVG can contain scripts; expected a picture as PNG or WebP',
@@ -130,27 +157,18 @@ const folders = [
 /** Apache reads each ending of a name. `.ne` is a language, and a longer one part of the name. */
 const innerEnding = /\.(?!ne\.)[a-z]\w{1,4}(?=\.)/i
 
-/** What is wrong with the names of files, by their paths: not every system could write them, or tell them apart. */
-function nameFaults(paths: readonly string[]): Diagnostic[] {
-  const known = new Map<string, string>()
-  return paths.toSorted().flatMap((path) => {
-    const folded = path.normalize('NFC').toLowerCase()
-    const other = known.get(folded)
-    known.set(folded, path)
-    const words =
-      path.split('/').map(wordsOn).find(Boolean) ??
-      folders.find(([folder]) => folder.test(path))?.[1] ??
-      (other && sameAs(other))
-    if (!words) return []
-    return [diagnosticIn({ path }, { rule: 'public-file', ...words })]
-  })
-}
+/** A name that not every system can write or tell from that of the `other` file. */
+const nameFault = (path: string, other: string | undefined): Words | undefined =>
+  path.split('/').map(wordsOn).find(Boolean) ??
+  folders.find(([folder]) => folder.test(path))?.[1] ??
+  (other === undefined ? undefined : sameAs(other))
 
-function wordsOn(name: string) {
+function wordsOn(name: string): Words | undefined {
   if (unseen.test(name))
     return { message: 'the name has an invisible character', hint: 'Type the name again.' }
   const [ending] = innerEnding.exec(name) ?? []
-  return ofWindows.test(name) ? windowsName : ending && hasTwoEndings(ending)
+  if (ofWindows.test(name)) return windowsName
+  return ending === undefined ? undefined : hasTwoEndings(ending)
 }
 
 const hasTwoEndings = (ending: string) => ({

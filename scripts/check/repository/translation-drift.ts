@@ -1,9 +1,7 @@
 import { isScalar } from 'yaml'
 import { comparedOn } from '#content/schema/fields.ts'
 import { originalPath } from '#content/schema/languages.ts'
-import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
 import {
-  type CompileResult,
   type Document,
   isReadWhole,
   placesOf,
@@ -12,18 +10,47 @@ import {
 } from '#scripts/read/documents/index.ts'
 import { changedFiles, fileHistory, git } from '#scripts/system/git.ts'
 import { checkFile } from '../check-file.ts'
+import type { FaultIn } from '../rule.ts'
+import type { Repository, RepositoryRules } from './check-repository.ts'
 
-type Files = Pick<CompileResult, 'documents' | 'translations'>
+const faq = (question: string, answer = '') => `---\nquestion: ${question}\n---\n\n${answer}\n`
+const english = (answer: string) => faq('Why?\norder: 1', answer)
+const nepali = faq('किन?', 'किनभने।')
+const before = { 'content/faqs/why.mdx': english('So.'), 'content/faqs/why.ne.mdx': nepali }
+
+export const driftRules: RepositoryRules = {
+  check: translationDrift,
+  rules: {
+    'out-of-step': {
+      severity: 'warning',
+      does: 'A translation is as new as the words that it translates.',
+      bad: {
+        before,
+        files: {
+          'content/faqs/why.mdx': english('Because.'),
+          'content/faqs/why.ne.mdx': `‸${nepali}`,
+        },
+      },
+      good: {
+        before,
+        files: {
+          'content/faqs/why.mdx': english('Because.'),
+          'content/faqs/why.ne.mdx': faq('किन?', 'कारण यो।'),
+        },
+      },
+    },
+  },
+}
 
 /**
- * A warning at each translation whose English words changed after it, by the order of commits along the
+ * Each translation whose English words changed after it, by the order of commits along the
  * main line: a branch counts when it is merged. A change on disk is the newest. None without git.
  */
-export async function translationDrift(
-  root: string,
-  { documents, translations }: Files,
-  today: string,
-): Promise<Diagnostic[]> {
+async function translationDrift({
+  root,
+  opened: { documents, translations },
+  day: today,
+}: Repository): Promise<FaultIn[]> {
   if (translations.length === 0) return []
   const history = await fileHistory(root, '--first-parent', '-m')
   const onDisk = await changedFiles(root)
@@ -32,7 +59,7 @@ export async function translationDrift(
     const commit = onDisk.has(file) ? undefined : history.get(file)?.[0]
     return commit ?? { age: -1, day: today }
   }
-  const found = translations.map(async (translation) => {
+  const found = translations.map(async (translation): Promise<FaultIn[]> => {
     const path = originalPath(translation.path)
     const original = originals.get(path)
     const { age } = lastChange(translation.path)
@@ -45,8 +72,7 @@ export async function translationDrift(
     const day = last.day < today ? last.day : today
     const message = `the English text (${path}) changed after this translation, on ${day}`
     const hint = `Translate the change. If the translation still holds, write this line among its fields: comparedOn: ${day}`
-    const fault = { rule: 'out-of-step', severity: 'warning', message, hint } as const
-    return [diagnosticIn(translation, fault)]
+    return [[translation, { rule: 'out-of-step', message, hint }]]
   })
   return (await Promise.all(found)).flat()
 }

@@ -1,18 +1,35 @@
 import { kinds } from '#content/kinds/table.ts'
 import { type Document, placesOf } from '#scripts/read/documents/index.ts'
 import { valueAt } from '#scripts/read/fields/index.ts'
-import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
 import { show } from '../file/notation.ts'
+import type { FaultIn, Rules } from '../rule.ts'
+import type { LanguageSite } from './language-site.ts'
 import { onlyPageOf } from '#scripts/read/site-map/index.ts'
+
+const questions = (first: string, second: string) => ({
+  'content/faqs/a.mdx': `---\nquestion: ${first}\norder: 10\n---\n\nSo.\n`,
+  'content/faqs/b.mdx': `---\nquestion: ${second}\norder: 20\n---\n\nSo.\n`,
+})
 
 /**
  * Unique values that an earlier document of the kind already has. Two people who each add an entry
  * are given the same number, so a number is a warning: entries with one come by their paths.
  */
-export function checkDuplicates(documents: readonly Document[]): Diagnostic[] {
+export const duplicateRules: Rules<LanguageSite> = {
+  check: duplicateFaults,
+  rules: {
+    'duplicate-value': {
+      does: 'A unique value is used once.',
+      bad: { files: questions('Why?', '‸why?') },
+      good: { files: questions('Why?', 'How?') },
+    },
+  },
+}
+
+function duplicateFaults({ documents }: LanguageSite): FaultIn[] {
   const holders = new Map<string, Document>()
   return documents.flatMap((document) =>
-    kinds[document.kind].unique.flatMap((field): Diagnostic[] => {
+    kinds[document.kind].unique.flatMap((field): FaultIn[] => {
       const value = valueAt(document.fields, [field])
       if (typeof value !== 'string' && typeof value !== 'number') return []
       // Entries on the pages of two others may have the same words.
@@ -28,8 +45,7 @@ export function checkDuplicates(documents: readonly Document[]): Diagnostic[] {
       const { line } = placesOf(holder).value([field])
       const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
       const warning = typeof value === 'number' && ({ severity: 'warning' } as const)
-      const fault = { ...span, field, rule: 'duplicate-value', message, ...warning } as const
-      return [diagnosticIn(document, fault)]
+      return [[document, { ...span, field, rule: 'duplicate-value', message, ...warning }]]
     }),
   )
 }

@@ -12,13 +12,13 @@ import { isPictureName } from '#scripts/read/files/index.ts'
 import { decoded } from '#scripts/system/text/decoded.ts'
 import { nearest } from '#scripts/system/text/nearest.ts'
 import { shapeProblem, withSpaces } from './shape.ts'
-import type { Problem, SiteAddresses } from './site-addresses.ts'
+import type { LanguageSite, Problem } from './language-site.ts'
 
 /** What is wrong with an address that begins with / or #. `route` is the page of the link. */
 export function internalProblem(
   href: string,
   route: string | undefined,
-  site: SiteAddresses,
+  site: LanguageSite,
 ): Problem {
   const { path, anchor } = splitAddress(href)
   const target = path === '' ? route : path
@@ -39,7 +39,7 @@ export function internalProblem(
 
 const isNotFound = (route: string) => withoutLanguage(route) === notFoundRoute
 
-function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
+function brokenLink(target: string, site: LanguageSite): DiagnosticText {
   if (/\.(?!(?:html?|mdx?)$)[a-z0-9]{2,5}$/i.test(target))
     return builtFile(target, site) ?? missingFile(target, site)
   const bare = target.replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/i, '') || '/'
@@ -56,13 +56,13 @@ function brokenLink(target: string, site: SiteAddresses): DiagnosticText {
 }
 
 /** The list that a route names as its first page, or as a further one while it has none. */
-function listOf(route: string, { routes }: SiteAddresses): string | undefined {
+function listOf(route: string, { routes }: LanguageSite): string | undefined {
   const { list = '', part } = readListPart(route) ?? {}
   const isWhole = part === 1 || !routes.has(listPartRoute(list, 'all'))
   return isWhole && routes.has(list) ? list : undefined
 }
 
-function anchorProblem(target: string, anchor: string, site: SiteAddresses): Problem {
+function anchorProblem(target: string, anchor: string, site: LanguageSite): Problem {
   const ids = site.anchors(target)
   const id = decoded(anchor)
   if (!ids || ids.has(id)) return undefined
@@ -78,7 +78,7 @@ function anchorProblem(target: string, anchor: string, site: SiteAddresses): Pro
 }
 
 /** What is wrong with the address of a picture or PDF. */
-export function fileProblem(src: string, type: 'image' | 'pdf', site: SiteAddresses): Problem {
+export function fileProblem(src: string, type: 'image' | 'pdf', site: LanguageSite): Problem {
   const shape = shapeProblem(src)
   if (shape) return shape
   if (/^https:/i.test(src))
@@ -96,14 +96,14 @@ const remoteDrawing: DiagnosticText = {
   hint: 'Export a drawing of your own as PNG or WebP, and put it into public/images/.',
 }
 
-function unusableFile(path: string, { inspected }: SiteAddresses): Problem {
+function unusableFile(path: string, { inspected }: LanguageSite): Problem {
   const reason = inspected?.get(`public${path}`)?.reason
   const rule = /\.pdf$/i.test(path) ? 'brochure' : 'image'
   return reason === undefined ? undefined : { rule, message: `${path}: ${reason}` }
 }
 
 /** The file that the page of an entry offers, and a build makes. */
-function builtFile(path: string, { routes }: SiteAddresses): DiagnosticText | undefined {
+function builtFile(path: string, { routes }: LanguageSite): DiagnosticText | undefined {
   const [slug = ''] = /[^/]+(?=\.\w+$)/.exec(path) ?? []
   const route = pageKinds
     .filter((kind) => kindOf(kind).page?.download?.({ slug, path: '', data: {} }) === path)
@@ -114,7 +114,7 @@ function builtFile(path: string, { routes }: SiteAddresses): DiagnosticText | un
   return { rule: 'missing-file', message: `there is no file public${path}`, hint }
 }
 
-function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
+function missingFile(path: string, { files }: LanguageSite): DiagnosticText {
   const spaced = decoded(path)
   if (/\s/.test(spaced) && files.has(`public${spaced}`)) return withSpaces(spaced)
   const known = [...files]
@@ -124,12 +124,11 @@ function missingFile(path: string, { files }: SiteAddresses): DiagnosticText {
   return { rule: 'missing-file', message, ...inOtherCase(path, known) }
 }
 
-export function smallPicture(src: string, shownAt: number, { inspected }: SiteAddresses): Problem {
+export function smallPicture(src: string, shownAt: number, { inspected }: LanguageSite): Problem {
   const width = inspected?.get(`public${src}`)?.width
   if (width === undefined || width >= shownAt) return undefined
   return {
     rule: 'small-picture',
-    severity: 'warning',
     message: `${src} is ${width} pixels wide and is shown ${shownAt} pixels wide on a computer, where it looks blurred`,
     hint: `Save it again from the original, at least ${shownAt} pixels wide, or take it away: a woven picture fills its place.`,
   }

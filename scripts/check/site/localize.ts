@@ -22,9 +22,10 @@ import {
   withoutPlaceholders,
 } from '#scripts/read/documents/index.ts'
 import { isNeutralAddress, valueAt } from '#scripts/read/fields/index.ts'
-import type { Assets } from './site-addresses.ts'
-import { checkUnpublishedLinks } from './unpublished-links.ts'
-import { checkAcross } from './site-rules.ts'
+import { anchorsOf, entriesByKind, pageFinder } from '#scripts/read/site-map/index.ts'
+import { readAddresses } from './addresses.ts'
+import type { Assets } from './language-site.ts'
+import { siteFaults } from './rules.ts'
 
 export type SiteOptions = {
   /** Today in Kathmandu: 2027-01-31. */
@@ -66,7 +67,7 @@ export function inLanguage<L extends Language>(
   documents: readonly Document[],
   options: Options,
 ) {
-  const { day, keepUnpublished = false, despiteFaults, others = [], unpublished } = options
+  const { assets, day, keepUnpublished = false, despiteFaults, others = [], unpublished } = options
   const isKept = ({ path }: Pick<Document, 'path'>) =>
     keepUnpublished || !unpublished.has(originalPath(path))
   const isIn = (document: Document) => document.language === language
@@ -87,16 +88,34 @@ export function inLanguage<L extends Language>(
         : []
     }),
   )
-  const across = checkAcross(documents, options.assets, parts, others)
-  const links = checkUnpublishedLinks(documents, day, keepUnpublished)
-  const faults = [...across.faults, ...links].filter(
-    ({ path }) => languageOfFile(path) === language,
-  )
+  const addresses = readAddresses(documents, assets.files, parts)
+  const entries = entriesByKind(documents)
+  const find = pageFinder(documents)
+  const known = new Map<Document, ReadonlySet<string> | undefined>()
+  const anchors = (route: string) => {
+    const page = find(route)
+    if (page && !known.has(page)) known.set(page, anchorsOf(page, entries))
+    return page && known.get(page)
+  }
+  const faults = siteFaults({
+    ...assets,
+    language,
+    day,
+    documents,
+    entries,
+    find,
+    unpublished,
+    keepUnpublished,
+    routes: new Map([...others, ...addresses.routes]),
+    moved: addresses.moved,
+    addressFaults: addresses.faults,
+    anchors,
+  }).filter(({ path }) => languageOfFile(path) === language)
   const paths = new Set(documents.filter(isOwn).map(({ path }) => path))
   const routes = new Map(
-    [...across.routes].filter(([, path]) => paths.has(path) && isKept({ path })),
+    [...addresses.routes].filter(([, path]) => paths.has(path) && isKept({ path })),
   )
-  const moved = new Map([...across.moved].filter(([, route]) => routes.has(route)))
+  const moved = new Map([...addresses.moved].filter(([, route]) => routes.has(route)))
 
   function content(): Content | undefined {
     const shown = despiteFaults ? listed.filter(isRight) : listed

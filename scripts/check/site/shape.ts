@@ -2,7 +2,7 @@ import { expectedOfHost, expectedOfHttps } from '#content/schema/values/https-ad
 import { questionAbout, type DiagnosticText } from '#scripts/read/diagnostics/index.ts'
 import { isHost } from '#scripts/read/fields/index.ts'
 import { isPictureName } from '#scripts/read/files/index.ts'
-import type { Problem } from './site-addresses.ts'
+import type { Problem } from './language-site.ts'
 
 const unsafe = (message: string, hint?: string): DiagnosticText => {
   return { rule: 'unsafe-link', message, hint }

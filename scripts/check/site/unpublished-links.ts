@@ -2,12 +2,7 @@ import { routeOf } from '#content/kinds/routes.ts'
 import { dayAfter, type Unpublished, unpublishedWords } from '#content/schema/publication.ts'
 import { isEntryKind, sectionOn } from '#content/kinds/table.ts'
 import { splitAddress } from '#content/schema/routes.ts'
-import {
-  type Diagnostic,
-  diagnosticIn,
-  type DiagnosticText,
-  placeOf,
-} from '#scripts/read/diagnostics/index.ts'
+import { type DiagnosticText, placeOf } from '#scripts/read/diagnostics/index.ts'
 import {
   placesOf,
   fieldOfReason,
@@ -16,7 +11,9 @@ import {
   whyNotOn,
   type Document,
 } from '#scripts/read/documents/index.ts'
-import { entriesByKind, pageFinder, listedKinds } from '#scripts/read/site-map/index.ts'
+import { listedKinds } from '#scripts/read/site-map/index.ts'
+import type { FaultIn, Rules } from '../rule.ts'
+import type { LanguageSite } from './language-site.ts'
 
 /** The first day from `today` on which one file is on the site and the other isn't, with the reason. */
 function firstDayWithout(
@@ -49,17 +46,27 @@ const hints = {
 const isShownThere = (reference: string, { kind }: Document) =>
   isEntryKind(reference) && sectionOn(reference, kind) !== undefined
 
+const sita = (draft: string) => ({
+  'content/trainers/sita.mdx': `---\nname: Sita\nrole: Law\norder: 1\ndraft: ${draft}\n---\n\nText.\n`,
+})
+
 /**
- * Reports each reference from a file on the site to an entry that isn't: an error if this is so
- * today, a warning if it will be so on a later day, or if unpublished entries are shown (`areShown`).
+ * References from a file on the site to an entry that isn't: an error if this is so today, a warning
+ * if it will be so on a later day, or if unpublished entries are shown.
  */
-export function checkUnpublishedLinks(
-  documents: readonly Document[],
-  today: string,
-  areShown: boolean,
-): Diagnostic[] {
-  const entries = entriesByKind(documents)
-  const find = pageFinder(documents)
+export const unpublishedRules: Rules<LanguageSite> = {
+  check: unpublishedFaults,
+  rules: {
+    'unpublished-link': {
+      does: 'A link leads to an entry that is on the site whenever the link is.',
+      bad: { fields: 'trainers: [‸sita]', files: sita('true') },
+      good: { fields: 'trainers: [sita]', files: sita('false') },
+    },
+  },
+}
+
+function unpublishedFaults(site: LanguageSite): FaultIn[] {
+  const { documents, entries, find, day: today } = site
   /** The page of an address, and the rows on it that the address may name. */
   const entriesAt = (href: string, route: string | undefined) => {
     const { path, anchor = '' } = splitAddress(href)
@@ -67,7 +74,7 @@ export function checkUnpublishedLinks(
     return [page, ...(page ? listedKinds(page).map((kind) => entries.get(kind)?.get(anchor)) : [])]
   }
   return documents.flatMap((document) =>
-    document.mentions.flatMap(({ value, place, link, reference }) => {
+    document.mentions.flatMap(({ value, place, link, reference }): FaultIn[] => {
       const targets = link
         ? entriesAt(value, routeOf(document))
         : reference && !isShownThere(reference, document)
@@ -78,9 +85,9 @@ export function checkUnpublishedLinks(
       )
       const worst = problems.find(({ severity }) => severity === undefined) ?? problems[0]
       if (!worst) return []
-      const severity = areShown ? 'warning' : worst.severity
+      const severity = site.keepUnpublished ? 'warning' : worst.severity
       const hint = link ? worst.hint : worst.hint?.replace('the link', 'the name')
-      return [diagnosticIn(document, { ...place, ...worst, hint, severity })]
+      return [[document, { ...place, ...worst, hint, severity }]]
     }),
   )
 }

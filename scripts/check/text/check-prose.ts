@@ -1,13 +1,9 @@
 import { join } from 'node:path'
-import {
-  byPlace,
-  type Diagnostic,
-  diagnosticIn,
-  type LocalDiagnostic,
-} from '#scripts/read/diagnostics/index.ts'
+import { byPlace, diagnosticIn, type LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
 import type { CompileResult, Document } from '#scripts/read/documents/index.ts'
 import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/read/files/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
+import { diagnosticsOf, type FaultIn, type Rules } from '../rule.ts'
 import type { GlossaryWord } from './rule.ts'
 import { hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
@@ -36,7 +32,7 @@ export async function checkProse(root: string, { all }: Pick<CompileResult, 'all
     })
     return JSON.parse(bytes.toString())
   }
-  const found = faults
+  const found = diagnosticsOf(dictionaryRules, faults)
   for (const document of all)
     for (const local of await inFile(document)) found.push(diagnosticIn(document, local))
   return found.toSorted(byPlace)
@@ -50,6 +46,19 @@ async function openRules(own: OwnWords, glossary: readonly GlossaryWord[], today
   return (document: Document) => checkDocument(document, { speller: newSpeller(), glossary, today })
 }
 
+/** `check` takes the root of a repository. */
+export const dictionaryRules: Rules<string> = {
+  check: (root) => readDictionary(root).faults,
+  rules: {
+    dictionary: {
+      severity: 'warning',
+      does: 'A dictionary is UTF-8 with one entry a line.',
+      bad: { files: { 'content/dictionary/words.txt': '‸chiya momo\n' } },
+      good: { files: { 'content/dictionary/words.txt': 'chiya\nmomo\n' } },
+    },
+  },
+}
+
 /** `मस्यौदा: लेखोट, ड्राफ्ट`: a word, and those to avoid. */
 const glossaryLine =
   /^([\p{L}\p{M}\p{Join_C} -]+): ([\p{L}\p{M}\p{Join_C}-]+(?:,? [\p{L}\p{M}\p{Join_C}-]+)*)$/u
@@ -61,19 +70,26 @@ const glossaryLine =
 export function readDictionary(root: string) {
   const own: Record<'words' | 'people', string[]> = { words: [], people: [] }
   const glossary: GlossaryWord[] = []
-  const faults: Diagnostic[] = []
+  const faults: FaultIn[] = []
   for (const { path } of listFiles(root, 'content/dictionary').files) {
     if (!path.endsWith('.txt')) continue
     const { text, isReadable, diagnostics } = readText(readAtMost(join(root, path), maxTextBytes))
-    const at = { rule: 'dictionary', severity: 'warning' } as const
+    const rule = 'dictionary'
     if (!isReadable)
-      faults.push(...diagnostics.map((each) => diagnosticIn({ path, text }, { ...each, ...at })))
+      for (const each of diagnostics)
+        faults.push([
+          { path, text },
+          { ...each, rule },
+        ])
     for (const [index, line] of (isReadable ? text.split('\n') : []).entries()) {
       const entry = line.replace(/#.*$/, '').trim()
       if (entry === '') continue
       const addFault = (expected: string) => {
         const message = `expected ${expected}; a note begins with #`
-        faults.push(diagnosticIn({ path, text }, { line: index + 1, column: 1, message, ...at }))
+        faults.push([
+          { path, text },
+          { line: index + 1, column: 1, rule, message },
+        ])
       }
       if (path.endsWith('/nepali.txt')) {
         const [, word, avoided] = glossaryLine.exec(entry) ?? []

@@ -1,2 +1,3 @@
 export { checkDocument } from './check-document.ts'
-export { checkProse } from './check-prose.ts'
+export { checkProse, dictionaryRules } from './check-prose.ts'
+export { textRules } from './rules/index.ts'

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { Document } from '#scripts/read/documents/index.ts'
-import type { LocalDiagnostic, RuleId } from '#scripts/read/diagnostics/index.ts'
+import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
+import type { Rule } from '../rule.ts'
 import type { Speller } from './speller.ts'
 import type { TextRange } from './text-ranges.ts'
 
@@ -26,10 +27,9 @@ export type RuleContext = {
 
 type Message = Omit<LocalDiagnostic, 'rule' | 'severity'>
 
-/** A rule of good text, which only warns. `reason` is the hint of a message without its own. */
-export type ProseRule = {
-  readonly id: RuleId
-  readonly reason: string
+/** A rule of good text, which only warns. `does` is the hint of a message without its own. */
+export type ProseRule = Omit<Rule, 'severity'> & {
+  readonly id: string
   /** True for a rule about the words of English, which Nepali pages may have in between. */
   readonly isEnglish?: true
   /** True for a rule that leaves texts of a day alone (`isDated`). */
@@ -44,7 +44,7 @@ export type ProseRule = {
 /** A message as a diagnostic of its rule. */
 export const ruleDiagnostic = <M extends Message>(rule: ProseRule, message: M) => ({
   ...message,
-  hint: message.hint ?? rule.reason,
+  hint: message.hint ?? rule.does,
   rule: rule.id,
   severity: 'warning' as const,
 })

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast'
 import type { Span } from '#content/schema/entry.ts'
 import { rememberLast } from '#scripts/system/text/remember-last.ts'
-import type { RuleId } from './rules.ts'
 
 /** A text that replaces another one. Places count as in `Span`. */
 type Replacement = Span & {
@@ -19,7 +18,8 @@ type Suggestion = { readonly wrong: string; readonly right: string }
 /** Something wrong in a file. `field` is a dotted path (`subjects.0`), `frame` the line with a caret. */
 export type Diagnostic = Span & {
   readonly path: string
-  readonly rule: RuleId
+  /** The id of the rule, see `scripts/check/table.ts`. */
+  readonly rule: string
   readonly severity: 'error' | 'warning'
   readonly message: string
   readonly field?: string | undefined
@@ -40,7 +40,7 @@ export type LocalDiagnostic = Partial<Span> & DiagnosticText & Pick<Diagnostic, 
 const linesOf = rememberLast((text) => text.split('\n'))
 
 /** A picture has no text. */
-type SomeFile = { readonly path: string; readonly text?: string }
+export type SomeFile = { readonly path: string; readonly text?: string }
 
 /** Completes a diagnostic: its place is moved inside the text, and a suggestion becomes a fix. */
 export function diagnosticIn({ path, text = '' }: SomeFile, local: LocalDiagnostic): Diagnostic {

@@ -39,8 +39,8 @@ export type Publication = {
   readonly until: string | undefined
 }
 
-/** What a file holds, and its own faults: plain data that depends on its text and kind only. */
-export type FileCheck = {
+/** The parts of a file: plain data that depends on its text and kind only. */
+export type FileContent = {
   /** The frontmatter as written; undefined if it can't be read. */
   readonly fields: unknown
   /** The frontmatter as its schema returns it; undefined if it has a fault. */
@@ -52,8 +52,10 @@ export type FileCheck = {
   readonly lacksText?: boolean
   readonly mentions: readonly Mention[]
   readonly flags: readonly LocalFlag[]
-  readonly diagnostics: readonly LocalDiagnostic[]
 }
+
+/** A file that was checked, and its own faults. */
+export type FileCheck = FileContent & { readonly diagnostics: readonly LocalDiagnostic[] }
 
 /** A file, with the results of all checks that need no other file. */
 export type Document = FileCheck & {

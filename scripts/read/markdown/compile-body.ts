@@ -20,7 +20,7 @@ export type CompiledBody = Written & {
 export type ParsedBody = { readonly markdown: Root; readonly source: string }
 
 /** `parsed` is undefined if no part of the body can be read, `hast` if not all of it can. */
-type Compiled = CompiledBody & {
+export type Compiled = CompiledBody & {
   readonly parsed: ParsedBody | undefined
   readonly hast: HastRoot | undefined
 }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { kindOf } from '#content/kinds/table.ts'
 import { bikramSambat, lastVerifiedYear } from '#content/schema/course/bikram-sambat.ts'
 import { openSite } from '#scripts/check/open-site.ts'
-import { translationDrift } from '#scripts/check/repository/translation-drift.ts'
+import { checkRepository } from '#scripts/check/repository/check-repository.ts'
+import { driftRules } from '#scripts/check/repository/translation-drift.ts'
 import { type CompileResult, entriesIn } from '#scripts/read/documents/index.ts'
 import { byPlace, compare, type Diagnostic, placeOf } from '#scripts/read/diagnostics/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
@@ -25,7 +26,7 @@ export async function launchList(root: string, day: string): Promise<LaunchList>
   const opened = await openSite(root, day)
   const report = launchReport(opened)
   const untranslated = opened.diagnostics.filter(({ rule }) => rule === 'untranslated')
-  const drift = await translationDrift(root, opened, day)
+  const drift = await checkRepository(driftRules, { root, opened, day })
   return {
     ...report,
     toSupply: [...report.toSupply, ...ownerToSupply(root), ...monthsOfNextYear(day)],

@@ -4,7 +4,8 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentCounts } from '#components/shell/development/content-notes.ts'
 import { type Diagnostic, byPlace } from '#scripts/read/diagnostics/index.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
-import { checkGeneratedFiles } from '#scripts/check/repository/generated-files.ts'
+import { checkRepository } from '#scripts/check/repository/check-repository.ts'
+import { generatedRules } from '#scripts/check/repository/generated-files.ts'
 import { isWritten } from '#scripts/system/own-code.ts'
 import type { DevContent } from './dev-content.ts'
 import { today } from '#scripts/read/files/index.ts'
@@ -82,8 +83,9 @@ function devCheckReporter(server: ViteDevServer, { read, reread }: DevContent) {
     opened ??= await read()
     // The rules of text and their dictionary take half a second to load.
     const { checkProse } = await import('#scripts/check/text/index.ts')
-    const made = await checkGeneratedFiles(root, opened, today(root))
-    warnings = [...made, ...(await checkProse(root, opened, today(root)))]
+    const day = today(root)
+    const generated = await checkRepository(generatedRules, { root, opened, day })
+    warnings = [...generated, ...(await checkProse(root, opened, day))]
     tell()
     const report = formatReport(notes())
     if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)

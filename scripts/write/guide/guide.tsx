@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from '#components/href.ts'
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { components } from '#content/schema/components.ts'
+import type { Rule } from '#scripts/check/rule.ts'
+import { table } from '#scripts/check/table.ts'
 import { describe } from '#scripts/read/fields/index.ts'
 import { compileBody } from '#scripts/read/markdown/index.ts'
 import Guide from './guide.mdx'
@@ -27,7 +29,7 @@ export const guideHtml = () =>
   )}`
 
 /** A list of names with their meanings. */
-export const Terms = ({ of }: { of: readonly (readonly [name: string, meaning: string])[] }) => (
+const Terms = ({ of }: { of: readonly (readonly [name: string, meaning: string])[] }) => (
   <dl>
     {of.map(([name, meaning]) => (
       <Fragment key={name}>
@@ -55,6 +57,25 @@ export const Components = () =>
       />
     </Fragment>
   ))
+
+/** Each rule of the check, with an example if it is about a text or a field. */
+export const Rules = () => (
+  <dl>
+    {table.map(({ id, does, bad, good }) => (
+      <Fragment key={id}>
+        <dt>
+          <code>{id}</code>
+        </dt>
+        <dd>
+          {does}
+          {!bad.files && !bad.before && <pre>{[bad, good].map(shown).join('\n')}</pre>}
+        </dd>
+      </Fragment>
+    ))}
+  </dl>
+)
+
+const shown = ({ fields, text = '' }: Rule['bad']) => (fields ?? text).replaceAll('‸', '')
 
 type CodeProps = { readonly children?: ReactNode }
 

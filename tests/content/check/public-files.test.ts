@@ -1,8 +1,6 @@
 import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { heavyFiles } from '#scripts/check/repository/public-files.ts'
-import { listFiles } from '#scripts/read/files/index.ts'
 import { lineOf, opened, siteFolder } from '../small-site.ts'
 
 /** What the check says of the small site with these files, and with links from a path to a target. */
@@ -214,7 +212,8 @@ test('a PDF of more than 10 MB is told', async () => {
   const root = await siteFolder(publicFiles(names))
   for (const name of names)
     truncateSync(join(root, 'public', name), name.includes('large') ? 12_000_000 : 10_000_000)
-  expect(heavyFiles(listFiles(root, 'public').files)).toMatchObject([
+  const { diagnostics } = await opened(root)
+  expect(diagnostics.filter(({ rule }) => rule === 'file-size')).toMatchObject([
     { path: 'public/large.PDF', severity: 'warning', message: expect.stringContaining('12 MB') },
   ])
 })

@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit'
 import { expect, it } from 'vitest'
 import { Body } from '#components/mdx/Body.tsx'
 import { componentTable } from '#scripts/read/documents/mentions.ts'
-import { checkMarks } from '#scripts/check/file/marks.ts'
+import { markFaults } from '#scripts/check/file/marks.ts'
 import { compileBody } from '#scripts/read/markdown/compile-body.ts'
 import { takeIds } from '#scripts/read/markdown/parse-markdown.ts'
 import { listFiles } from '#scripts/read/files/list-files.ts'
@@ -61,7 +61,7 @@ function htmlOf(text: string): { ours?: string; usual?: string } {
   const { elements, tree, parsed } = compileBody(text)
   const isRefused =
     !elements.every(({ name }) => isAllowed(name)) ||
-    (parsed && checkMarks(parsed).some(({ rule }) => /^(?:expression|import-export)$/.test(rule)))
+    (parsed && markFaults(parsed).some(({ rule }) => /^(?:expression|import-export)$/.test(rule)))
   return tree && !isRefused ? { ours: ours(tree), usual: usual(text) } : {}
 }
 

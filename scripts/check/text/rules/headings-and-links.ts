@@ -18,7 +18,9 @@ const needlessOpening =
 export const headingAndLinkRules: readonly ProseRule[] = [
   {
     id: 'alt-text',
-    reason: 'Screen readers already announce that it is a picture.',
+    does: 'Screen readers already announce that it is a picture.',
+    bad: { text: '![‸Image of our team](/images/team.jpg)' },
+    good: { text: '![Our team](/images/team.jpg)' },
     roles: ['alt'],
     *inRange({ text }) {
       const opening = needlessOpening.exec(text)?.[0] ?? ''
@@ -34,8 +36,9 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   },
   {
     id: 'doubled-field',
-    reason:
-      'The page, the brochure and search engines show the field, and each thing is said once.',
+    does: 'The page, the brochure and search engines show the field, and each thing is said once.',
+    bad: { fields: 'location: Pokhara', text: '‸## Fees\n\nThey are low.' },
+    good: { fields: 'fee: free', text: 'Come and learn.' },
     *inDocument(nodes, { kind, fields }) {
       for (const node of nodes.filter(({ type }) => type === 'heading')) {
         const words = toString(node)
@@ -51,8 +54,9 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   },
   {
     id: 'emphasis-as-heading',
-    reason:
-      'A screen reader goes from heading to heading, and finds only those that are written as such.',
+    does: 'A screen reader goes from heading to heading, and finds only those that are written as such.',
+    bad: { text: '‸**Fees**\n\nThey are low.' },
+    good: { text: '## Fees\n\nThey are low.' },
     inDocument(nodes) {
       const message = 'a whole line in bold is not a heading; expected ## before its words'
       return nodes
@@ -63,8 +67,9 @@ export const headingAndLinkRules: readonly ProseRule[] = [
   },
   {
     id: 'link-text',
-    reason:
-      'Many people have the links of a page read to them alone; name the page that the link leads to: “our courses”.',
+    does: 'Many people have the links of a page read to them alone; name the page that the link leads to: “our courses”.',
+    bad: { text: 'Read about our programs [‸here](/).' },
+    good: { text: 'Read about [our programs](/).' },
     roles: ['link', 'label'],
     *inRange({ text }) {
       const whole = { from: 0, to: text.length }

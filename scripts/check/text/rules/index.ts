@@ -15,3 +15,9 @@ export const proseRules: readonly ProseRule[] = [
   sentenceRules,
   nepaliRules,
 ].flat()
+
+export const textRules = {
+  rules: Object.fromEntries(
+    proseRules.map((rule) => [rule.id, { ...rule, severity: 'warning' as const }]),
+  ),
+}

@@ -18,7 +18,9 @@ const avoidedWord = (word: string) =>
 export const nepaliRules: readonly ProseRule[] = [
   {
     id: 'danda-space',
-    reason: 'It follows its word, as a full stop does; else it can begin a line.',
+    does: 'It follows its word, as a full stop does; else it can begin a line.',
+    bad: { text: 'पहिलो दिन‸ ।' },
+    good: { text: 'पहिलो दिन।' },
     inRange: (range) =>
       matches(range, dandaSpace, () => 'a space before ।; delete it').map((match) =>
         Object.assign(match, { fix: { text: '' } }),
@@ -26,7 +28,9 @@ export const nepaliRules: readonly ProseRule[] = [
   },
   {
     id: 'comma-before-and',
-    reason: 'In Nepali, र joins without a comma; तथा, a semicolon or a new sentence divides more.',
+    does: 'In Nepali, र joins without a comma; तथा, a semicolon or a new sentence divides more.',
+    bad: { text: 'खाजा‸, र चिया।' },
+    good: { text: 'खाजा र चिया।' },
     inRange: (range) =>
       matches(range, /,(?=\sर(?![\p{L}\p{M}]))/gu, () => 'a comma before र; delete it').map(
         (match) => Object.assign(match, { fix: { text: '' } }),
@@ -34,7 +38,9 @@ export const nepaliRules: readonly ProseRule[] = [
   },
   {
     id: 'glossary',
-    reason: 'One thing has one word; content/dictionary/nepali.txt lists them.',
+    does: 'One thing has one word; content/dictionary/nepali.txt lists them.',
+    bad: { text: 'हाम्रो ‸लेखोट।' },
+    good: { text: 'हाम्रो मस्यौदा।' },
     *inRange(range, { glossary = [] }) {
       if (!/\p{Script=Devanagari}/u.test(range.text)) return
       for (const { word, avoided } of glossary)
@@ -44,8 +50,9 @@ export const nepaliRules: readonly ProseRule[] = [
   },
   {
     id: 'mixed-digits',
-    reason:
-      'Numbers of one text have the digits of one script; a telephone number stays as it is dialled.',
+    does: 'Numbers of one text have the digits of one script; a telephone number stays as it is dialled.',
+    bad: { text: '५ दिन र ‸3 हप्ता।' },
+    good: { text: '५ दिन र ३ हप्ता।' },
     *inRange({ text }) {
       if (!/[०-९]/.test(text)) return
       const mixed = Array.from(text.matchAll(number)).filter(

@@ -106,7 +106,9 @@ const unescaped = (range: TextRange, pattern: RegExp, message: string) =>
 export const punctuationRules: readonly ProseRule[] = [
   {
     id: 'straight-quotes',
-    reason: 'Printed text has curved marks: “so”, and it’s so.',
+    does: 'Printed text has curved marks: “so”, and it’s so.',
+    bad: { text: 'Read ‸"it‸".' },
+    good: { text: 'Read “it”.' },
     *inRange({ text }) {
       for (const { 0: mark, index: from } of text.matchAll(/["']/g)) {
         const right = curved(text, from)
@@ -118,7 +120,9 @@ export const punctuationRules: readonly ProseRule[] = [
   },
   {
     id: 'quoted-value',
-    reason: 'A value needs no quotation marks, or straight ones: "…".',
+    does: 'A value needs no quotation marks, or straight ones: "…".',
+    bad: { fields: 'location: ‸“Pokhara”' },
+    good: { fields: 'location: Pokhara' },
     roles: ['field', 'label', 'alt'],
     *inRange({ text }) {
       const message = 'visitors see these quotation marks around the whole; delete them'
@@ -128,7 +132,9 @@ export const punctuationRules: readonly ProseRule[] = [
   },
   {
     id: 'raw-markup',
-    reason: 'Visitors would see these characters.',
+    does: 'Visitors would see these characters.',
+    bad: { text: '‸• Planning' },
+    good: { text: '- Planning' },
     inRange: (range) =>
       mistakesIn(range).flatMap(({ pattern, message, fix }) =>
         unescaped(range, pattern, message).map((match) => {
@@ -139,8 +145,9 @@ export const punctuationRules: readonly ProseRule[] = [
   },
   {
     id: 'undefined-reference',
-    reason:
-      'A link is written [words](/address). If the brackets belong to the text, write \\[ for the first one.',
+    does: 'A link is written [words](/address). If the brackets belong to the text, write \\[ for the first one.',
+    bad: { text: 'Look at ‸[our fees].' },
+    good: { text: 'Look at [our fees](/).' },
     roles: ['block'],
     inRange: (range) =>
       unescaped(range, brackets, 'words in brackets without an address; visitors see the brackets'),

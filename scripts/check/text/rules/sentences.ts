@@ -46,7 +46,9 @@ const weekdayOf = (day: string) =>
 export const sentenceRules: readonly ProseRule[] = [
   {
     id: 'weekday',
-    reason: 'One of the two is wrong, and people would come on another day.',
+    does: 'One of the two is wrong, and people would come on another day.',
+    bad: { text: 'It starts on Monday, ‸5 March 2027.' },
+    good: { text: 'It starts on Friday, 5 March 2027.' },
     *inRange({ text }) {
       if (!hasYear(text)) return
       for (const { from, to, words, lastDay, isDay } of datesIn(text)) {
@@ -61,8 +63,9 @@ export const sentenceRules: readonly ProseRule[] = [
   },
   {
     id: 'past-promise',
-    reason:
-      'A promise for a day in the past makes the whole site look forgotten; write what happened, or delete it.',
+    does: 'A promise for a day in the past makes the whole site look forgotten; write what happened, or delete it.',
+    bad: { text: 'The course starts on ‸12 March 2026.' },
+    good: { text: 'The course began on 12 March 2026.' },
     exceptDated: true,
     *inRange({ text }, { today }) {
       if (!hasYear(text)) return

@@ -59,7 +59,9 @@ export const wordRules: readonly ProseRule[] = [
   {
     id: 'spelling',
     isEnglish: true,
-    reason: 'A word that is right goes into content/dictionary/, one a line.',
+    does: 'A word that is right goes into content/dictionary/, one a line.',
+    bad: { text: 'Good ‸managment.' },
+    good: { text: 'Good management.' },
     *inRange({ kind, text }, { speller }) {
       if (kind === 'name') return
       for (const { word, from, to } of wordsIn(text)) {
@@ -77,7 +79,9 @@ export const wordRules: readonly ProseRule[] = [
   },
   {
     id: 'doubled-word',
-    reason: 'A word written twice is usually a typing mistake.',
+    does: 'A word written twice is usually a typing mistake.',
+    bad: { text: 'Read ‸the the book.' },
+    good: { text: 'Read the book.' },
     *inRange({ text }) {
       for (const { 0: both, 1: first = '', index } of text.matchAll(repeated)) {
         const second = both.slice(-first.length)
@@ -95,7 +99,9 @@ export const wordRules: readonly ProseRule[] = [
   },
   {
     id: 'chat-remains',
-    reason: 'Keep only what visitors are to read.',
+    does: 'Keep only what visitors are to read.',
+    bad: { text: '‸Here is the improved text:\n\nA course.' },
+    good: { text: 'A course.' },
     inRange: (range) =>
       matches(range, chat, (found) => `“${found}” was written to you, not to visitors; delete it`),
     inDocument: (nodes) =>
@@ -105,8 +111,9 @@ export const wordRules: readonly ProseRule[] = [
   },
   {
     id: 'unfinished',
-    reason:
-      'Put what is still to be supplied under toSupply, or in <ToSupply>; npm run launch then lists it.',
+    does: 'Put what is still to be supplied under toSupply, or in <ToSupply>; npm run launch then lists it.',
+    bad: { text: 'The price is ‸TBD.' },
+    good: { text: 'The price is <ToSupply>low</ToSupply>.' },
     inRange: ({ flagged, starts, ...range }) =>
       matches(
         range,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openBuiltSite } from '#scripts/check/built/built-site.ts'
-import { checkSite } from '#scripts/check/built/check-site.ts'
+import { checkBuiltSite } from '#scripts/check/built/check-built-site.ts'
 import { builtFolder } from '#tests/support/temporary-folder.ts'
 
 /** A built page; without options it has no faults. */
@@ -38,7 +38,7 @@ const validSite = (base = ''): Record<string, string> => ({
 /** What the check says of the valid site with other files. */
 async function checkBuilt(others: Record<string, string>, base = '', sources = {}) {
   const files = { ...validSite(base), ...others }
-  return checkSite(await openBuiltSite(await builtFolder(files, base, { sources })))
+  return checkBuiltSite(await openBuiltSite(await builtFolder(files, base, { sources })))
 }
 
 const withBody = (body: string, title?: string) => ({

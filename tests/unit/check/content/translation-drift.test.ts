@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { openSite } from '#scripts/check/open-site.ts'
-import { translationDrift } from '#scripts/check/repository/translation-drift.ts'
+import { checkRepository } from '#scripts/check/repository/check-repository.ts'
+import { driftRules } from '#scripts/check/repository/translation-drift.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import {
   type Fields,
@@ -16,7 +17,8 @@ const translated = { [programPath]: program(), [ne]: nepaliProgram() }
 const changed = { [programPath]: program({ summary: 'What a town lives on.' }) }
 
 async function warningsOf(root: string) {
-  return translationDrift(root, await openSite(root, '2027-02-01'), '2027-02-01')
+  const day = '2027-02-01'
+  return checkRepository(driftRules, { root, opened: await openSite(root, day), day })
 }
 /** The days that the warnings name. */
 const daysOf = async (root: string) =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentWarnings, isUnusual } from '#scripts/check/repository/generated-files.ts'
+import { checkRepository } from '#scripts/check/repository/check-repository.ts'
+import { generatedRules, isUnusual } from '#scripts/check/repository/generated-files.ts'
 import {
   entry,
   lineOf,
@@ -17,10 +18,10 @@ import { readFont } from '#tests/unit/components/fonts/read-font.ts'
 /** The warnings of the small site with these files, as `place  sentence`. */
 async function warningsOf(files: Record<string, string>) {
   const root = await siteFolder(files)
-  const { content, diagnostics } = await opened(root)
-  expect(diagnostics).toEqual([])
-  const warnings = content ? await contentWarnings(root, content) : []
-  expect(warnings.every(({ severity }) => severity === 'warning')).toBe(true)
+  const day = '2027-01-01'
+  const site = await opened(root, day)
+  expect(site.diagnostics).toEqual([])
+  const warnings = await checkRepository(generatedRules, { root, opened: site, day })
   return warnings.map(lineOf)
 }
 

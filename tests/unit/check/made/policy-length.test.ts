@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkGeneratedFiles } from '#scripts/check/repository/generated-files.ts'
+import { checkRepository } from '#scripts/check/repository/check-repository.ts'
+import { generatedRules } from '#scripts/check/repository/generated-files.ts'
 import { opened, page, siteFolder } from '#tests/content/small-site.ts'
 
 /** A page with a picture from each of this many sites. */
@@ -14,7 +15,7 @@ const withPictures = (count: number) =>
 async function faultsOf(count: number) {
   const day = '2027-01-01'
   const root = await siteFolder({ 'pages/about.mdx': withPictures(count) })
-  return checkGeneratedFiles(root, await opened(root, day), day)
+  return checkRepository(generatedRules, { root, opened: await opened(root, day), day })
 }
 
 test('a header that hosts cannot take is a fault at the last site that it names', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeSiteFiles } from '#scripts/build/site-files.ts'
-import { checkGeneratedFiles, takenNames } from '#scripts/check/repository/generated-files.ts'
+import { checkRepository } from '#scripts/check/repository/check-repository.ts'
+import { generatedRules, takenNames } from '#scripts/check/repository/generated-files.ts'
 import {
   contentOf,
   entry,
@@ -18,7 +19,7 @@ const content = await contentOf({
   [programPath]: program({ intakes }),
 })
 const takenAmong = (...files: string[]) =>
-  takenNames(content, new Set(files)).map(({ path }) => path)
+  takenNames(content, new Set(files)).map(([{ path }]) => path)
 
 test('no file under public/ has the name of one that a build writes there', async () => {
   const written: string[] = []
@@ -65,7 +66,7 @@ test('a file that a build of a coming day writes counts now, one of a day that i
   const day = '2027-01-01'
   const content = await opened(root, day)
   expect(content.diagnostics.filter(({ rule }) => rule !== 'ownership')).toEqual([])
-  const faults = await checkGeneratedFiles(root, content, day)
+  const faults = await checkRepository(generatedRules, { root, opened: content, day })
   expect(faults.map(({ path }) => path).toSorted()).toEqual(
     coming.map((name) => `public/${name}`).toSorted(),
   )

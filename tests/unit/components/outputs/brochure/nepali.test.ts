@@ -71,5 +71,5 @@ test('links lead to pages in Nepali, or to those in English', () => {
 
 test('no file under public/ has the name of a brochure in Nepali', () => {
   const files = ['public/ne/brochures/local.pdf', 'public/ne/brochures/second.pdf']
-  expect(takenNames(content, new Set(files)).map(({ path }) => path)).toEqual(files.slice(0, 1))
+  expect(takenNames(content, new Set(files)).map(([{ path }]) => path)).toEqual(files.slice(0, 1))
 })

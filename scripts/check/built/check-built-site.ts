@@ -4,10 +4,10 @@ import {
   diagnosticIn,
   didYouMean,
   placeAt,
-  type RuleId,
 } from '#scripts/read/diagnostics/index.ts'
 import { routeOfSource } from '#scripts/read/files/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
+import type { Rules } from '../rule.ts'
 import { type BuiltSite, pathOf, publicAddress, routeOfFile, targetOf } from './built-site.ts'
 import {
   type BuiltPage,
@@ -22,16 +22,48 @@ import { htmlFaults } from './valid-html.ts'
 /** Something wrong in a file of dist/client, at an offset. Its message is the same for each page that has it. */
 type BuiltFault = {
   readonly file: string
-  readonly rule: RuleId
+  readonly rule: string
   readonly message: string
   readonly at: number
+}
+
+/** The rules of the built site. An example has the HTML in the main part of a page as its text. */
+export const builtRules: Rules<BuiltSite, Diagnostic[]> = {
+  check: checkBuiltSite,
+  rules: {
+    'site-html': {
+      does: 'A built page is valid HTML, with headings in order and a description of each picture.',
+      bad: { text: '<img src="/b.png">' },
+      good: { text: '<img src="/b.png" alt="A room">' },
+    },
+    'site-link': {
+      does: 'In the built site every link leads to a page, without a redirect.',
+      bad: { text: '<a href="/about/">About us</a>' },
+      good: { text: '<a href="/about">About us</a>' },
+    },
+    'site-anchor': {
+      does: 'In the built site every #anchor exists.',
+      bad: { text: '<a href="#fees">Fees</a>' },
+      good: { text: '<a href="#fees">Fees</a><p id="fees">Free</p>' },
+    },
+    'site-asset': {
+      does: 'In the built site every file that a page loads exists.',
+      bad: { text: '<img src="/gone.png" alt="A room">' },
+      good: { text: '<img src="/b.png" alt="A room">' },
+    },
+    'site-sitemap': {
+      does: 'The sitemap lists exactly the pages of the site.',
+      bad: { files: { 'sitemap.xml': '<urlset></urlset>' } },
+      good: { files: {} },
+    },
+  },
 }
 
 /**
  * Checks the HTML, links, anchors, files and sitemap in dist/client. A fault of many pages is listed
  * once, at the source of the first one; its hint has the place in the built file.
  */
-export function checkSite(site: BuiltSite): Diagnostic[] {
+export function checkBuiltSite(site: BuiltSite): Diagnostic[] {
   const pages = site.pages.map((file) => readPage(file, site.read(file)))
   const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)]))
   const styles = [...site.files].filter((file) => file.endsWith('.css'))
@@ -66,7 +98,7 @@ function* linkFaults(
   idsOf: ReadonlyMap<string, ReadonlySet<string>>,
 ): Generator<BuiltFault> {
   for (const { href, at } of links) {
-    const fault = (rule: RuleId, message: string) => ({ file, rule, message, at })
+    const fault = (rule: string, message: string) => ({ file, rule, message, at })
     const target = targetOf(href, site, file)
     if (target.kind === 'broken') yield fault('site-link', `${href} is not an address`)
     if (target.kind !== 'inside') continue
@@ -106,7 +138,7 @@ function missingFile({ href, at }: { href: string; at: number }, from: string, s
   const { kind, file } = targetOf(href, site, from)
   if (file !== undefined || kind === 'outside' || kind === 'none') return []
   const message = `there is no file ${href}`
-  return [{ file: from, rule: 'site-asset' as const, message, at }]
+  return [{ file: from, rule: 'site-asset', message, at }]
 }
 
 /** The sitemap lists the pages that search engines may show, each once. */

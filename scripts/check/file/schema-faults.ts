@@ -3,16 +3,15 @@ import { describe } from '#scripts/read/fields/index.ts'
 import { explainIssue } from './explain-issue.ts'
 import type { IssueText, Notation } from './notation.ts'
 
-/** Parses data by its schema: the data that the schema returns, or everything that is wrong. */
-export function parseData(
+/** Everything that keeps data from fitting its schema. */
+export function schemaFaults(
   schema: z.core.$ZodType,
   data: unknown,
   notation: Notation,
-): { readonly data: unknown; readonly faults: readonly IssueText[] } {
+): IssueText[] {
   // An issue without a message in the schema gets an empty one, which explainIssue replaces.
-  const result = z.safeParse(schema, data, { error: () => '' })
-  if (result.success) return { data: result.data, faults: [] }
-  const faults = result.error.issues
+  const { error } = z.safeParse(schema, data, { error: () => '' })
+  const faults = (error?.issues ?? [])
     .flatMap(issuesOfGroup)
     .flatMap((issue) => explainIssue(issue, describe(schema), data, notation))
   // A required field with a misspelled name, or in another group, isn't reported as missing as well.
@@ -25,7 +24,7 @@ export function parseData(
   )
   const isEcho = ({ rule, path }: IssueText) =>
     rule === 'missing-field' && (names.has(path.at(-1)) || misspelled.has(path.join('.')))
-  return { data: undefined, faults: faults.filter((fault) => !isEcho(fault)) }
+  return faults.filter((fault) => !isEcho(fault))
 }
 
 /** If the value of a union is a group, the issues inside the group; otherwise the issue itself. */

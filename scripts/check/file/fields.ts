@@ -13,10 +13,65 @@ import {
   valueAt,
 } from '#scripts/read/fields/index.ts'
 import type { DiagnosticText, LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
+import { pathOf } from '#scripts/read/documents/index.ts'
 import type { ParsedYaml } from '#scripts/read/files/index.ts'
+import type { FileRules } from '../rule.ts'
+import { yamlNotation } from './notation.ts'
+import { schemaFaults } from './schema-faults.ts'
 
-/** Checks that flags name fields that are there, and that exactly the neutral values are to supply. */
-export function checkFlags(kind: KindName, yaml: ParsedYaml): LocalDiagnostic[] {
+export const fieldRules: FileRules = {
+  check: ({ kind, fields }) =>
+    fields
+      ? [...valueFaults(kind, fields), ...flagFaults(kind, fields)].filter(({ field = '' }) =>
+          fields.isOwn(pathOf(field)),
+        )
+      : [],
+  rules: {
+    'unknown-key': {
+      does: 'A field is one that its kind has.',
+      bad: { fields: '‸durashion: 5 days' },
+      good: { fields: 'duration: 5 days' },
+    },
+    'missing-field': {
+      does: 'Required fields are present.',
+      bad: { fields: 'image: { ‸alt: A room }' },
+      good: { fields: 'image: { src: https://images.the-institute.np/room.jpg, alt: A room }' },
+    },
+    'wrong-type': {
+      does: 'A value is of the right type.',
+      bad: { fields: 'subjects: ‸Planning' },
+      good: { fields: 'subjects:\n  - Planning' },
+    },
+    'bad-value': {
+      does: 'A value is within its limits or from its list.',
+      bad: { fields: 'artwork: { hour: ‸dwan }' },
+      good: { fields: 'artwork: { hour: dawn }' },
+    },
+    flags: {
+      does: 'toConfirm and toSupply name fields that are there, and every neutral value is named.',
+      bad: { fields: 'toSupply: [‸location]' },
+      good: { fields: 'location: Pokhara\ntoSupply: [location]' },
+    },
+  },
+}
+
+/** A fault for everything that doesn't fit the schema. */
+function valueFaults(
+  kind: KindName,
+  { value, data, places }: ParsedYaml & { readonly data: unknown },
+): LocalDiagnostic[] {
+  if (value === undefined || data !== undefined) return []
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = 'expected fields such as `title: …`, one a line'
+    return [{ ...places.value([]), rule: 'wrong-type', message }]
+  }
+  return schemaFaults(kinds[kind].schema, value, yamlNotation).map(({ path, at, ...text }) =>
+    Object.assign(text, places[at](path), { field: path.join('.') }),
+  )
+}
+
+/** Flags name fields that are there, and exactly the neutral values are to supply. */
+function flagFaults(kind: KindName, yaml: ParsedYaml): LocalDiagnostic[] {
   const { schema } = kinds[kind]
   const unnamed = annotated(schema, yaml.value).flatMap(({ path, value, meta, flag }) => {
     if (!isNeutral(value, meta) || flag === 'toSupply') return []

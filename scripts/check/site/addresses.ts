@@ -1,57 +1,34 @@
 import { routeOf } from '#content/kinds/routes.ts'
 import { formerAddress } from '#content/schema/fields.ts'
 import { isReservedRoute, type ListPart, listPartRoute } from '#content/schema/routes.ts'
-import {
-  type Diagnostic,
-  diagnosticIn,
-  type LocalDiagnostic,
-} from '#scripts/read/diagnostics/index.ts'
+import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
 import { type Document, placesOf } from '#scripts/read/documents/index.ts'
 import { listAt } from '#scripts/read/fields/index.ts'
-import {
-  anchorsOf,
-  entriesByKind,
-  isReserved,
-  layoutAnchors,
-  layoutOf,
-  pageFinder,
-} from '#scripts/read/site-map/index.ts'
-import { checkIds } from '../file/body.ts'
-import { checkDuplicates } from './duplicates.ts'
-import { checkNames } from './names.ts'
-import type { Assets, SiteAddresses } from './site-addresses.ts'
+import { isReserved, layoutOf } from '#scripts/read/site-map/index.ts'
+import type { FaultIn, Rules } from '../rule.ts'
+import type { LanguageSite } from './language-site.ts'
 
-/**
- * Checks what needs all files of a language. Also returns routes with their files, and former addresses
- * (`moved`). Links may lead to `others`, the routes of other languages, too.
- */
-export function checkAcross(
+export const addressRules: Rules<LanguageSite> = {
+  check: ({ addressFaults }) => addressFaults,
+  rules: {
+    'duplicate-route': {
+      does: 'Every page has an address of its own.',
+      bad: { fields: 'formerly: [‸/index]' },
+      good: { fields: 'formerly: [/programs/town]' },
+    },
+  },
+}
+
+/** The routes of documents with their files, and former addresses (`moved`). */
+export function readAddresses(
   documents: readonly Document[],
-  assets: Assets,
+  files: ReadonlySet<string>,
   parts: Parts,
-  others: Iterable<readonly [route: string, path: string]>,
 ) {
-  const faults: Diagnostic[] = []
-  const report: Report = (document, fault) => void faults.push(diagnosticIn(document, fault))
+  const faults: FaultIn[] = []
+  const report: Report = (document, fault) => void faults.push([document, fault])
   const { routes, holders } = readRoutes(documents, parts, report)
-  const moved = readMoved(documents, holders, assets.files, report)
-  const entries = entriesByKind(documents)
-  const find = pageFinder(documents)
-  const known = new Map<Document, ReadonlySet<string> | undefined>()
-  const anchors = (route: string) => {
-    const page = find(route)
-    if (page && !known.has(page)) known.set(page, anchorsOf(page, entries))
-    return page && known.get(page)
-  }
-  faults.push(...checkDuplicates(documents))
-  const site: SiteAddresses = { ...assets, routes: new Map([...others, ...routes]), moved, anchors }
-  for (const document of documents) {
-    for (const fault of checkNames(document, site, entries)) report(document, fault)
-    // Those of its original are checked there.
-    if (document.lacksText) continue
-    const taken = layoutAnchors(document, entries)
-    for (const fault of checkIds(document, taken)) report(document, fault)
-  }
+  const moved = readMoved(documents, holders, files, report)
   return { routes, moved, faults }
 }
 

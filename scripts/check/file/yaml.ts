@@ -2,15 +2,40 @@ import { isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLMap } from 
 import { typedNumber } from '#content/schema/values/typed-number.ts'
 import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
 import type { DataPath } from '#scripts/read/fields/index.ts'
-import {
-  escapedControls,
-  keyOf,
-  type ParsedYaml,
-  type YamlPlaces,
-} from '#scripts/read/files/index.ts'
+import type { ParsedFile } from '#scripts/read/documents/index.ts'
+import { escapedControls, keyOf, type YamlPlaces } from '#scripts/read/files/index.ts'
+import type { FileRules } from '../rule.ts'
 
-/** What is wrong with fields as YAML: its syntax, fields written twice, and what content doesn't use. */
-export function yamlDiagnostics({ places, diagnostics: broken }: ParsedYaml): LocalDiagnostic[] {
+export const yamlRules: FileRules = {
+  check: yamlFaults,
+  rules: {
+    'yaml-syntax': {
+      does: 'The YAML has no syntax errors.',
+      bad: { fields: 'location: ‸Poland: Warsaw' },
+      good: { fields: 'location: "Poland: Warsaw"' },
+    },
+    'yaml-feature': {
+      does: 'The YAML uses plain fields only: no anchors, aliases or tags.',
+      bad: { fields: 'location: Room‸ #5' },
+      good: { fields: 'location: "Room #5"' },
+    },
+    'duplicate-key': {
+      does: 'A field is written once.',
+      bad: { fields: 'order: 1\n‸order: 2' },
+      good: { fields: 'order: 1' },
+    },
+    comment: {
+      severity: 'warning',
+      does: 'Fields have no comments, which a form would delete.',
+      bad: { fields: 'location: Here ‸# opposite the bank' },
+      good: { fields: 'location: Here, opposite the bank' },
+    },
+  },
+}
+
+function yamlFaults({ fields }: ParsedFile): LocalDiagnostic[] {
+  if (!fields) return []
+  const { places, diagnostics: broken } = fields
   const features = featureDiagnostics(places.contents, places)
   if (broken.length > 0) return withoutEchoes(broken, features)
   const lines = new Set(features.map(({ line }) => line))
@@ -139,7 +164,6 @@ function commentDiagnostics(places: YamlPlaces): LocalDiagnostic[] {
 
 const commentWords = {
   rule: 'comment',
-  severity: 'warning',
   message: 'a form under /admin deletes this comment when it saves the file',
   hint: 'Write it into the text of your proposal instead. If it is part of the value, put the whole value in quotation marks.',
 } as const
