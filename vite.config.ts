@@ -8,10 +8,9 @@ const root = import.meta.dirname
 /** `npm run test:all`. Without it, what takes long and seldom fails is left out. */
 const isLong = Boolean(process.env['TEST_ALL'])
 const longTests = [
-  'tests/content/hostile/costs.test.ts',
-  'tests/build/*.test.ts',
-  'tests/build/editor/!(editor).test.ts',
-  'tests/dev/new-kind.test.ts',
+  'tests/site/build/*.test.ts',
+  'tests/site/build/editor/!(editor).test.ts',
+  'tests/site/dev/new-kind.test.ts',
   'tests/rules/layout-shift.test.ts',
   'tests/site/accessibility/preferences.test.ts',
   'tests/site/{navigation/bfcache,network/{lost-connection,no-response,wrong-answers}}.test.ts',
@@ -66,7 +65,7 @@ export default {
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
+          include: ['tests/{engine,content}/**/*.test.{ts,tsx}'],
           exclude: isLong ? [] : longTests,
           // The test files of a worker share its modules: loading them took half of the time. Each
           // further worker loads them again.
@@ -86,7 +85,10 @@ export default {
       // Every fact that a program can have, before the first of its dates.
       browserTests(
         'filled',
-        ['tests/filled/*.test.ts', `tests/rules/${isLong ? '**/*' : '{built-site,pages}'}.test.ts`],
+        [
+          'tests/site/filled/*.test.ts',
+          `tests/rules/${isLong ? '**/*' : '{built-site,pages}'}.test.ts`,
+        ],
         {
           SOURCE_DATE_EPOCH: String(Date.parse('2026-11-23T12:00:00+05:45') / 1000),
           PRECOMPRESS: '0',
@@ -94,7 +96,7 @@ export default {
       ),
       // The specification, with the delivered content.
       browserTests('site', [
-        'tests/{site,build,dev,hosts}/**/*.test.{ts,tsx}',
+        'tests/site/!(filled)/**/*.test.{ts,tsx}',
         'tests/rules/layout-shift.test.ts',
       ]),
     ],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { launchBrowser } from '#scripts/system/browser.ts'
-import { startDev } from '#tests/dev/dev-server.ts'
+import { startDev } from '#tests/site/dev/dev-server.ts'
 import { generatedProgram } from './generated-program.ts'
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentAt, pageAt } from '#tests/unit/page-at.ts'
+import { documentAt, pageAt } from '#tests/engine/page-at.ts'
 import { check, contentIn, contentOf, inText, page, program, programPath } from './small-site.ts'
 
 const path = 'content/notices/a.mdx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shownOn } from '#scripts/read/site-map/sections.ts'
 import { contentByRoute } from '#scripts/render/page-data.ts'
-import { pageAt } from '#tests/unit/page-at.ts'
+import { pageAt } from '#tests/engine/page-at.ts'
 import {
   aboutPage,
   check,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { at, prose } from '#tests/unit/check/text/prose-site.ts'
+import { at, prose } from '#tests/engine/check/text/prose-site.ts'
 import { check, inField, inText, page } from '../small-site.ts'
 
 it.each<[rule: string, text: string]>([

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Body } from '#components/mdx/Body.tsx'
 import { attributesOfHtml, htmlTags } from '#content/schema/html-tags.ts'
 import { validator } from '#scripts/check/built/valid-html.ts'
-import { sample, typesetBrochure } from '#tests/unit/components/outputs/brochure/sample.ts'
+import { sample, typesetBrochure } from '#tests/engine/components/outputs/brochure/sample.ts'
 import { check, inText, program, programPath } from '../small-site.ts'
 import { all } from '#tests/run/all.ts'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { Body } from '#components/mdx/Body.tsx'
 import { compileBody } from '#scripts/read/markdown/compile-body.ts'
 import { test } from '#tests/support/site.ts'
-import { renderMarkup } from '#tests/unit/page-media.tsx'
+import { renderMarkup } from '#tests/engine/page-media.tsx'
 import { violations } from '#tests/rules/axe.ts'
 import { overflow } from '#tests/rules/overflow.ts'
 

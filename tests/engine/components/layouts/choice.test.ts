@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { contentIn } from '#tests/content/small-site.ts'
+import { pageAt } from '#tests/engine/page-at.ts'
+
+// tests/site/filled holds what a program says before its first intake.
+
+/** The words of the pages of a site with dates, on a day. */
+async function wordsOn(day: string) {
+  const content = await contentIn('tests/sites/filled', day)
+  return (route: string) =>
+    pageAt(content, route)
+      .html.replaceAll('\u2060', '')
+      .replaceAll(/(?:<[^>]*>|\s)+/g, ' ')
+}
+
+const program = '/programs/project-planning-and-management'
+
+test.each([
+  ['2027-01-05', 'Next date 17–21 January 2027 3–7 Magh 2083 BS Apply by 5 January 2027'],
+  ['2027-01-06', 'Next date 7–11 March 2027'],
+  ['2027-09-07', 'Dates On request Ask for the dates'],
+])('on %s, the last day to apply, the day after, and after all dates', async (day, dates) => {
+  const wordsOf = await wordsOn(day)
+  expect(wordsOf(program)).toContain(dates)
+  for (const list of ['/programs', '/']) {
+    const [, upcoming = ''] = wordsOf(list).split('Upcoming intakes')
+    expect(upcoming.includes('17–21 January 2027')).toBe(day === '2027-01-05')
+    expect(upcoming === '').toBe(day === '2027-09-07')
+  }
+})

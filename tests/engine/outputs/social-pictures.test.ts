@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { drawBackground, drawPicture, template, titleData } from '#scripts/outputs/social/draw.ts'
+import type { SocialPicture } from '#components/outputs/index.ts'
+import { socialPicturePath } from '#scripts/outputs/index.ts'
+import { typesetPdf, typesetSvg } from '#scripts/outputs/typst.ts'
+import { readPdf } from '#tests/engine/components/outputs/brochure/read-pdf.ts'
+
+const page = {
+  slug: 'it-services',
+  title: 'Expert-led IT Solutions',
+  hour: 'blue',
+  composition: 'twin',
+  siteName: 'Maitighar Institute',
+} as const
+
+/** A background without any weaving. */
+const freeSky = { data: new Uint8Array(1200 * 630 * 4), width: 1200, height: 630 }
+
+const words = 'leadership & innovation <for> banks and finance houses '.repeat(6)
+
+const pictures: [string, SocialPicture][] = [
+  ['a page', page],
+  ['a title of 200 characters', { ...page, title: words.slice(0, 200) }],
+  ['a title in Devanagari without a space', { ...page, title: 'नेतृत्व'.repeat(28) }],
+  [
+    'a title that looks like markup, and has letters that no font has',
+    { ...page, title: '#let x = [*a*] $b$ "c" \\ <d> 你好' },
+  ],
+  ['no title, and an odd slug', { ...page, title: '', slug: '../<"&\u0000ä' }],
+]
+
+test.each(pictures)('the picture of %s is a small PNG of 1200 x 630', async (_, picture) => {
+  const png = await drawPicture(picture)
+  const seen = await sharp(png).metadata()
+  expect(seen).toMatchObject({ format: 'png', width: 1200, height: 630, isPalette: true })
+  expect(png.length).toBeLessThan(30_000)
+  expect(new Set(await pixelsOf(png)).size).toBeLessThanOrEqual(16)
+})
+
+test.each(pictures)('the words of %s are on plain sky, never on the weaving', async (_, given) => {
+  const picture = { ...given, siteName: 'Institute of Technology and Trade' }
+  const background = await drawBackground(picture)
+  const words = await pixelsOf(
+    Buffer.from(await typesetSvg(template, titleData(picture, background))),
+  )
+  const [sky, ...others] = new Uint32Array(background.data.slice().buffer)
+  const covered = others.filter((colour, i) => (words[i + 1] ?? 0) !== 0 && colour !== sky)
+  expect(covered).toEqual([])
+})
+
+test('its name changes with its words and not with the version of Node', async () => {
+  const before = socialPicturePath(page)
+  expect(socialPicturePath({ ...page, title: 'IT' })).not.toBe(before)
+  const version = Object.getOwnPropertyDescriptor(process, 'version') ?? {}
+  onTestFinished(() => void Object.defineProperty(process, 'version', version))
+  Object.defineProperty(process, 'version', { ...version, value: 'v99.0.0' })
+  vi.resetModules()
+  const later = await import('#scripts/outputs/index.ts')
+  expect(later.socialPicturePath(page)).toBe(before)
+})
+
+/** The lines of a title on free sky, as text. */
+async function linesOf(title: string): Promise<string[]> {
+  const data = titleData({ ...page, title }, freeSky)
+  const { text } = await readPdf((await typesetPdf(template, data)).pdf)
+  return text.split(/\s{2,}/).slice(1)
+}
+
+test('words stay whole', async () => {
+  const lines = ['Shape Your Future', 'with Maitighar', 'Institute']
+  expect(await linesOf(lines.join(' '))).toEqual(lines)
+  const title = 'Technology and development administration course with examples'
+  expect((await linesOf(title)).join(' ')).toBe(title)
+})
+
+test('a title that is too long ends in an ellipsis', async () => {
+  expect((await linesOf(words)).at(-1)).toMatch(/^finance houses leadership .*…$/)
+})
+
+/** The colour of each pixel; 0 is transparent. */
+async function pixelsOf(image: Uint8Array): Promise<Uint32Array> {
+  const data = await sharp(image).ensureAlpha().raw().toBuffer()
+  return new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+}
