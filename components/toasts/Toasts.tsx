@@ -45,7 +45,7 @@ export function Toasts() {
 }
 
 /** A success closes after a while, but not while it is hovered or focused. */
-function ToastCard({ tone, title, text, isRepeat }: Toast) {
+function ToastCard({ tone, title, text }: Toast) {
   const { isPresent: isHeld, props } = usePresence<HTMLDivElement>(':focus')
   const isError = tone === 'error'
   useEffect(() => {
@@ -55,8 +55,7 @@ function ToastCard({ tone, title, text, isRepeat }: Toast) {
   }, [isError, isHeld])
   return (
     <div
-      role={isRepeat ? 'region' : isError ? 'alert' : 'status'}
-      aria-label={isRepeat ? title : undefined}
+      role={isError ? 'alert' : 'status'}
       data-hour="dawn"
       className={`toast ${isError ? 'border-vermilion' : 'border-juniper-400'}`}
       {...props}

@@ -5,8 +5,6 @@ export type Toast = {
   tone: 'success' | 'error'
   title: string
   text: string
-  /** True if an alert on the page has the same text, so that screen readers say it once. */
-  isRepeat?: boolean
 }
 
 const current = createStore<Toast | undefined>(undefined)

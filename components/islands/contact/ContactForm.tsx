@@ -83,7 +83,7 @@ function MessageForm({ endpoint, email, interests, fields, state }: FormProps) {
     restoreDrafts(document)
   }, [isAgain])
 
-  // Runs after the alert takes focus. The label goes to the top: the toast may cover the lower half.
+  // Runs after the panel takes focus. The label goes to the top: the toast may cover the lower half.
   useEffect(() => {
     if (state.status !== 'error' || isInField()) return
     const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid]')
@@ -105,9 +105,7 @@ function MessageForm({ endpoint, email, interests, fields, state }: FormProps) {
       if (JSON.stringify(readSession(contactDraft)) === sent) writeSession(contactDraft, null)
       showToast({ tone: 'success', ...strings.sentToast })
     } else {
-      // On another page there is no alert.
-      const isRepeat = document.querySelector(`[data-draft=${contactDraft}]`) !== null
-      showToast({ tone: 'error', ...strings.failed, isRepeat })
+      showToast({ tone: 'error', ...strings.failed })
     }
     message.set(outcome)
   }
@@ -125,7 +123,7 @@ function MessageForm({ endpoint, email, interests, fields, state }: FormProps) {
       onSubmit={send}
     >
       {state.status === 'error' && (
-        <FailedAlert
+        <FailedPanel
           mailHref={() => mailLink(email, form.current ? readValues(form.current) : {})}
         />
       )}
@@ -149,17 +147,16 @@ function MessageForm({ endpoint, email, interests, fields, state }: FormProps) {
   )
 }
 
-/** Offers email after a failure. It takes focus, unless the visitor is in a field. */
-function FailedAlert({ mailHref }: { mailHref: () => string }) {
+/** Offers email after a failure, which the toast announces. Takes focus, unless the visitor is in a field. */
+function FailedPanel({ mailHref }: { mailHref: () => string }) {
   const strings = useBrowserStrings().form
-  const alert = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isInField()) alert.current?.focus()
+    if (!isInField()) panel.current?.focus()
   }, [])
   return (
     <div
-      ref={alert}
-      role="alert"
+      ref={panel}
       tabIndex={-1}
       className="grid grid-cols-[1.75rem_1fr] gap-3 rounded-sm border-l-6 border-gurans-700 bg-gurans-50 px-5 py-4 text-gurans-800"
     >

@@ -25,6 +25,8 @@ const typed = {
 }
 
 const errorToast = (page: Page) => page.locator('.toast', { hasText: failure })
+/** In the form, what went wrong and another way to write. */
+const failedPanel = (page: Page) => page.locator('form > [tabindex="-1"]')
 /** Where a screen reader reads out that it failed. */
 const announced = (page: Page) =>
   page.locator('[role=alert], [role=status], [aria-live]').filter({ hasText: failure })
@@ -69,10 +71,9 @@ async function expectError(page: Page, focused?: Locator): Promise<void> {
   await expect.poll(() => page.locator('.toasts > *').count()).toBe(1)
   await errorToast(page).waitFor()
   expect(await textsOf(errorToast(page))).toEqual([expect.stringContaining(`Error ${failure}`)])
-  const alert = page.locator('form').getByRole('alert')
-  expect(await alert.innerText()).toContain(failure)
+  expect(await failedPanel(page).innerText()).toContain(failure)
   expect(await announced(page).count()).toBe(1)
-  await expectFocus(focused ?? alert)
+  await expectFocus(focused ?? failedPanel(page))
   expect(await values(page)).toEqual(typed)
   expect(await sendButton(page).isEnabled()).toBe(true)
   const mail = await page.getByRole('link', { name: 'Write an email instead' }).getAttribute('href')
@@ -200,7 +201,7 @@ describe('states', () => {
     await expectError(page)
     await page.keyboard.press('Escape')
     await errorToast(page).waitFor({ state: 'detached' })
-    await expectFocus(page.locator('form').getByRole('alert'))
+    await expectFocus(failedPanel(page))
 
     await page.context().setOffline(false)
     const release = await hold(page, '**/__inbox/**', (route) => route.abort('connectionreset'))
