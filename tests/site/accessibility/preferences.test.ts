@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { expectRoom, overflow } from '#tests/rules/overflow.ts'
+import { expectRoom } from '#tests/rules/overflow.ts'
 import { notFoundMessages } from '#tests/rules/routes.ts'
 
 test('With large text by the browser, the columns are those of less room', async ({ newPage }) => {
@@ -19,13 +19,6 @@ test('With large text by the browser, the columns are those of less room', async
   }
   // An icon grows with the words beside it.
   expect((await page.locator('select + svg').boundingBox())?.width).toBe(40)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 64 } })
-  await page.setViewportSize({ width: 320, height: 900 })
-  for (const path of ['', 'about', 'contact', 'programs/local-economic-development']) {
-    await page.goto(path)
-    // Until the fonts are there, others take their place.
-    await expect.poll(() => overflow(page), { message: path }).toBe(0)
-  }
 })
 
 const spacing = `

@@ -5,12 +5,13 @@ import {
   changeAnswers,
   headerLink,
   heading,
+  hold,
   isSameDocument,
   laterScripts,
   markDocument,
   watchLoads,
 } from '#tests/support/navigate.ts'
-import { shellReady } from '#tests/support/ready.ts'
+import { painted, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 const failed = /Failed to (?:load|fetch)|dynamically imported|TypeError/
@@ -74,4 +75,23 @@ test('A form without its script is sent from its own document', async ({ newPage
   await expect.poll(() => contactField(page, 'message').inputValue()).toBe('Namaste')
   await sendButton(page).click()
   await expect.poll(async () => (await inbox.messages()).length).toBe(1)
+})
+
+test('A link that another one has overtaken leads nowhere, ever', async ({ newPage }) => {
+  const page = await newPage({
+    path: 'training',
+    reducedMotion: true,
+    expected: [/Failed to load/],
+  })
+  const loads = watchLoads(page)
+  const release = await hold(page, '**/about', (route) => route.fulfill({ status: 500, body: '' }))
+  await headerLink(page, '/about').dispatchEvent('click')
+  await headerLink(page, '/contact').dispatchEvent('click')
+  await heading(page, 'Contact Us')
+  const answered = page.waitForResponse('**/about')
+  release()
+  await answered
+  await painted(page)
+  await heading(page, 'Contact Us')
+  expect(loads).toEqual([])
 })
