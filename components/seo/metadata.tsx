@@ -47,7 +47,7 @@ function trail(page: RoutePage, { lists }: PageContent, locale: Locale): Crumb[]
 }
 
 /** The beginning of a message by WhatsApp from a page. */
-export const messageOf = (page: ShownEntry, { strings }: Locale): string | undefined =>
+export const inquiryOf = (page: ShownEntry, { strings }: Locale): string | undefined =>
   page.kind === 'program' ? strings.inquiry.program(page.entry.data.title) : undefined
 
 type Options = {

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, RegExp>> = {
   speculationrules: /speculationrules/,
 }
 
-/** The content types of pictures and fonts. Some hosts don't know those of new formats. */
+/** The content types of pictures and fonts. Some hosts don't know the type of a new format. */
 const binary = /image|font|octet-stream/
 
 /** The addresses of the scripts and style sheets that a page of the site names. */
@@ -33,12 +33,9 @@ export async function isOwnResponse(url: string, response: Response): Promise<bo
   return filesOf(html).length > 0 && html.includes('</html>')
 }
 
-/** True if all scripts and style sheets of a cached page are cached. Those of an old build may be gone. */
+/** True if all scripts and style sheets of a cached page are cached. The files of an old build may be gone. */
 export async function isComplete(page: Response): Promise<boolean> {
   const cache = await caches.open(cacheNames.files)
-  const isCached = async (name: string) => {
-    const file = await cache.match(name)
-    return file !== undefined && isOwnResponse(name, file)
-  }
-  return (await Promise.all(filesOf(await page.clone().text()).map(isCached))).every(Boolean)
+  const files = filesOf(await page.clone().text()).map((name) => cache.match(name))
+  return (await Promise.all(files)).every(Boolean)
 }

@@ -1,6 +1,6 @@
 type Work = {
   waitUntil: (work: Promise<unknown>) => void
-  /** In a message: the address of a page, then those of the files that it loaded (shell/loader/offline.ts). */
+  /** In a message: the address of a page, then of each file that it loaded (shell/loader/offline.ts). */
   data: readonly string[]
 }
 

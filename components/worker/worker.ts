@@ -14,12 +14,10 @@ import { cacheNames, scope, worker } from './scope.ts'
  * bypass it.
  */
 
-/** Caches only the site's own responses, and serves no others that an earlier worker has cached. */
+/** Caches only the site's own responses. */
 const ownResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     (await isOwnResponse(request.url, response)) ? response : null,
-  cachedResponseWillBeUsed: async ({ request, cachedResponse: response }) =>
-    response && (await isOwnResponse(request.url, response)) ? response : null,
 }
 
 /** Deletes the least recently used responses of a cache. */

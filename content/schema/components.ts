@@ -6,28 +6,24 @@ export const components = {
   ToConfirm: {
     description: 'Words that have still to be confirmed. They read as ordinary text.',
     example: '<ToConfirm>The course is for those who plan for a town.</ToConfirm>',
-    children: true,
     isBlock: false,
     props: z.strictObject({}),
   },
   ToSupply: {
     description: 'Facts that have still to be supplied. They read as ordinary text.',
     example: '<ToSupply>The dates of the next course go here.</ToSupply>',
-    children: true,
     isBlock: false,
     props: z.strictObject({}),
   },
   Callout: {
     description: 'Sets a short paragraph apart.',
     example: '<Callout title="Good to know">The course is held in English.</Callout>',
-    children: true,
     isBlock: true,
     props: z.strictObject({ title: line(60, 'A few words above the text.').optional() }),
   },
   Action: {
     description: 'A button that leads to another page.',
     example: '<Action to="/contact">Ask about this course</Action>',
-    children: true,
     isBlock: true,
     props: z.strictObject({ to: link('Where it leads.') }),
   },
@@ -36,7 +32,6 @@ export const components = {
   {
     description: string
     example: string
-    children: boolean
     /** On lines of its own, not among words. */
     isBlock: boolean
     props: z.ZodObject

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from '#components/href.ts'
-import { messageOf } from '#components/seo/metadata.tsx'
+import { inquiryOf } from '#components/seo/metadata.tsx'
 import { localeOf } from '#components/locale.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import { MediaContext } from '#components/ui/page-media.ts'
@@ -37,7 +37,7 @@ export function renderDocument(data: PageData): string {
   const marked = markLanguages(rendered.replace(pictureHints, ''), lang, language)
   const markup = translated ? translateLinks(marked, translated) : marked
   const head = renderToStaticMarkup(<Head page={page} data={data} locale={locale} />)
-  const message = messageOf(page, locale)
+  const message = inquiryOf(page, locale)
   const body = withShell(markup, { ...content, ...data, ...media, lang, language, message })
   return `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
 }

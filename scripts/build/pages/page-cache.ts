@@ -20,13 +20,13 @@ export function openPageCache(root: string, bundle: Bundle) {
   // Pages share most of the content, so each part is hashed once.
   const known = new WeakMap<object, string>()
   const hashPart = (part: object): string => {
-    const partHash = known.get(part) ?? hashOf(textOf(part))
+    const partHash = known.get(part) ?? hashOf(jsonOf(part))
     known.set(part, partHash)
     return partHash
   }
   const keyOf = ({ content, media: { variants }, translated = none, ...page }: PageData) => [
     bundleHash,
-    textOf(page),
+    jsonOf(page),
     ...[variants, translated, ...Object.values(content)].map(hashPart),
   ]
   return {
@@ -40,7 +40,7 @@ export function openPageCache(root: string, bundle: Bundle) {
 
 const none = new Map<string, string>()
 
-const textOf = (value: unknown): string =>
+const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part instanceof Map || part instanceof Set ? [...part] : part,
   )

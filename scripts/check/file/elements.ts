@@ -35,7 +35,7 @@ const elementFaults = ({ elements, tree }: CompiledBody): LocalDiagnostic[] =>
     const component = componentTable.get(element.name)
     if (component) {
       // In a text that couldn't be read, the text between the tags may be missing.
-      const children = tree ? checkChildren(element, component) : []
+      const children = tree ? checkChildren(element) : []
       return [...duplicates(element), ...children, ...checkProps(element, component.props)]
     }
     return /^[a-z][a-z0-9]*$/.test(element.name) ? checkHtml(element) : [unknownComponent(element)]
@@ -59,12 +59,10 @@ function renamed({ name, closing, ...start }: MdxElement): Pick<LocalDiagnostic,
   return { fix: { ...at(start), also: closing && [at(closing)] } }
 }
 
-function checkChildren(element: MdxElement, { children }: Component): LocalDiagnostic[] {
+function checkChildren(element: MdxElement): LocalDiagnostic[] {
   const { name, hasChildren } = element
-  if (children === hasChildren) return []
-  const message = children
-    ? `<${name}> needs text between <${name}> and </${name}>`
-    : `<${name}> takes no text; write <${name} … />`
+  if (hasChildren) return []
+  const message = `<${name}> needs text between <${name}> and </${name}>`
   return [{ ...spanOf(element), rule: 'component-prop', message }]
 }
 

@@ -1,6 +1,6 @@
 import { routeOf } from '#content/kinds/routes.ts'
 import { withoutLanguage } from '#content/schema/languages.ts'
-import { listPartRoute, notFoundRoute, readListPart, splitAddress } from '#content/schema/routes.ts'
+import { notFoundRoute, splitAddress } from '#content/schema/routes.ts'
 import { kindOf, pageKinds } from '#content/kinds/table.ts'
 import {
   type DiagnosticText,
@@ -49,17 +49,10 @@ function brokenLink(target: string, site: LanguageSite): DiagnosticText {
     const hint = `Write ${own}; it leads to the page in the language of this one by itself.`
     return { rule: 'broken-link', message: `there is no page ${target}`, hint }
   }
-  const question = questionAbout(listOf(bare, site) ?? nearest(bare, pages))
+  const question = questionAbout(nearest(bare, pages))
   const message = `there is no page ${target}${question}`
   const cure = question === '' && { hint: 'Name another page, or take the link or entry away.' }
   return { rule: 'broken-link', message, ...cure, ...inOtherCase(target, pages, bare) }
-}
-
-/** The list that a route names as its first page, or as a further one while it has none. */
-function listOf(route: string, { routes }: LanguageSite): string | undefined {
-  const { list = '', part } = readListPart(route) ?? {}
-  const isWhole = part === 1 || !routes.has(listPartRoute(list, 'all'))
-  return isWhole && routes.has(list) ? list : undefined
 }
 
 function anchorProblem(target: string, anchor: string, site: LanguageSite): Problem {

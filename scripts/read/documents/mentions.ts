@@ -71,7 +71,7 @@ const valueSpan = ({ line, column, endColumn, name }: MdxAttribute) =>
     ? { line, column }
     : { line, column: column + name.length + 2, endColumn: endColumn - 1 }
 
-export type Component = { readonly children: boolean; readonly props: z.ZodObject }
+export type Component = { readonly props: z.ZodObject }
 
 export const componentTable: ReadonlyMap<string, Component> = new Map(Object.entries(components))
 

@@ -142,10 +142,6 @@ it('knows the pages of a long list of programs, and no more of them', async () =
     `${marks[0]}  there is no page /programs/page/3. Did you mean "/programs/page/2"?`,
     `${marks[1]}  there is no #p-25 on /programs/page/2. Did you mean "#p-15"?`,
   ])
-  const first = await checkLinks('[x](‸/programs/page/1)', several(25))
-  expect(first.lines).toEqual([
-    `${first.here}  there is no page /programs/page/1. Did you mean "/programs"?`,
-  ])
 })
 
 it('doesn’t check an anchor on a page that cannot be read', async () => {

@@ -98,34 +98,6 @@ test('No wrong answer for a file is cached, but the right one is', async ({ tab,
   await expect.poll(() => ask(tab, paths)).toEqual(expected)
 })
 
-test('What an earlier worker has cached wrongly heals', async ({ tab }) => {
-  const damage = () =>
-    tab.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        for (const request of await cache.keys()) {
-          if (/\.\w+$/.test(new URL(request.url).pathname)) {
-            await cache.put(request, await fetch('/', { headers: { accept: 'text/html' } }))
-          }
-        }
-      }
-    })
-  await damage()
-  await tab.goto('about')
-  await shellReady(tab)
-  await tab.waitForLoadState('networkidle')
-  await tab.context().setOffline(true)
-  await tab.goto('about')
-  await heading(tab, 'About Us')
-  await shellReady(tab)
-
-  await tab.context().setOffline(false)
-  await damage()
-  await tab.context().setOffline(true)
-  await tab.goto('about')
-  await heading(tab, 'You are offline')
-})
-
 test('No captive portal and no cut page is taken for a page', async ({ tab, connection, site }) => {
   connection.become(answering((path) => (isFile(path) ? true : portal)))
   await tab.goto('contact')
