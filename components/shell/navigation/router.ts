@@ -36,7 +36,7 @@ const opensHere = (link: HTMLAnchorElement) =>
  * The route of a link to a page of the site, without the base. Undefined for a link that the browser
  * follows: to another site, a file, a new tab, or another language with its own header and footer.
  */
-function routeOf(link: HTMLAnchorElement): string | undefined {
+function linkRoute(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, search, hash } = link
   const path = `${pathname}/`.startsWith(base) ? pathname.slice(base.length) : '__'
   const isHere = languageOfRoute(`/${path}`) === documentStrings().language
@@ -69,7 +69,7 @@ function isBeingLeft(): boolean {
 export function followLinks(navigate: NavigateFunction): () => void {
   const onClick = (event: MouseEvent) => {
     const link = isPlainClick(event) ? linkOf(event) : null
-    const route = link ? routeOf(link) : undefined
+    const route = link ? linkRoute(link) : undefined
     if (!link || route === undefined || isBeingLeft()) return
     event.preventDefault()
     const { href, pathname, hash } = link
@@ -122,7 +122,7 @@ export const forgetPages = () => pages.clear()
 
 function prefetch(link: HTMLAnchorElement | null): void {
   const { onLine } = navigator
-  if (link && onLine && link.pathname !== shownPath && routeOf(link)) void loadPage(link.pathname)
+  if (link && onLine && link.pathname !== shownPath && linkRoute(link)) void loadPage(link.pathname)
 }
 
 // A visit
