@@ -48,7 +48,7 @@ export const browserStrings = {
     },
     /** A sentence from an answer of the form service such as `should be an email`. */
     fault: (message: string, _code: unknown): string =>
-      message.replace(/^(?=\p{Ll})/u, 'This ').replace(/(?<![.!?।])$/, '.'),
+      message.replace(/^(?=\p{Ll})/u, 'This ').replace(/([^.!?।])$/, '$1.'),
     byMail: 'Write an email instead',
     mailSubject: 'Message from the website',
     mailCut: ' […] (The form still has all of it.)',

@@ -50,7 +50,7 @@ export const browserStrings: typeof english = {
     },
     // The service answers in English, with codes: https://github.com/formspree/formspree-js
     fault: (message, code) => {
-      if (/\p{Script=Devanagari}/u.test(message)) return message.replace(/(?<![.!?।])$/, '।')
+      if (/\p{Script=Devanagari}/u.test(message)) return message.replace(/([^.!?।])$/, '$1।')
       if (code === 'TYPE_EMAIL') return 'कृपया सही इमेल ठेगाना लेख्नुहोस्।'
       return String(code).startsWith('REQUIRED')
         ? 'कृपया यो विवरण भर्नुहोस्।'

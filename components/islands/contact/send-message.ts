@@ -11,13 +11,15 @@ type Outcome = Extract<ContactState, { status: 'success' | 'error' }>
  */
 export async function sendMessage(action: string, body: FormData): Promise<Outcome> {
   if (!body.get(honeypot)) body.delete(honeypot)
+  const stop = new AbortController()
+  setTimeout(() => stop.abort(), timeoutMs)
   try {
     const response = await fetch(action, {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: stop.signal,
     })
     const isPage = /html/i.test(response.headers.get('content-type') ?? '')
     if (response.ok && !isPage) return { status: 'success' }
