@@ -12,13 +12,16 @@ type Props = {
 
 /** A decorative icon, beside text or in a control that has an accessible name. */
 export function Icon({ of, size = 24, ...rest }: Props) {
-  const length = typeof size === 'number' ? `${size / 16}rem` : size
+  // WebKit refuses `rem` in the attributes of a length.
+  const length =
+    typeof size === 'number'
+      ? { width: `${size / 16}em`, height: `${size / 16}em`, fontSize: '1rem' }
+      : { width: size, height: size }
   return createElement(
     'svg',
     {
       'aria-hidden': true,
-      width: length,
-      height: length,
+      ...length,
       viewBox: '0 0 24 24',
       fill: 'none',
       stroke: 'currentColor',

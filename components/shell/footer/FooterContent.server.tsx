@@ -137,7 +137,7 @@ function SocialLinks({ profiles }: { profiles: readonly Profile[] }) {
               aria-label={`${label} (${newTab})`}
               className="grid size-12 place-items-center rounded-sm border border-white/40 text-white recolour hover:bg-white hover:text-ink-950"
             >
-              <Icon size="1.375rem" aria-hidden />
+              <Icon size="1.375em" fontSize="1rem" aria-hidden />
             </a>
           </li>
         )
