@@ -47,6 +47,8 @@ export default {
   envDir: 'components',
   css: { postcss: {} },
   build: {
+    // The oldest browsers with cascade layers (HOSTING.md).
+    target: ['chrome99', 'firefox97', 'safari15.4'],
     // The policy allows no data: addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

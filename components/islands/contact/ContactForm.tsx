@@ -186,7 +186,7 @@ function MessageFields({ interests, errors }: FieldsProps) {
   return (
     <>
       {/* Names the program, plan or service of a call to action. Hidden after a plain visit. */}
-      <p className="border-l-6 border-marigold pl-4 has-[>output:first-of-type:empty]:hidden *:font-semibold">
+      <p className="border-l-6 border-marigold pl-4 hidden has-[>output:first-of-type:not(:empty)]:block *:font-semibold">
         {strings.carried} <Carried name="about" />
         {strings.carriedEnd}
         {strings.notSent}

@@ -17,9 +17,6 @@ let replayed: Element | undefined
  */
 function holdClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
-  // Without popovers (Safari 16, Firefox 115), this opens the panel (header.css).
-  if (button?.matches('[popovertarget]') && button.popover === undefined)
-    button.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`)
   const part = button?.closest<IslandElement>(served)
   if (!button || !part || part.live || button === replayed) return
   event.preventDefault()
@@ -44,11 +41,8 @@ let last: MouseEvent | undefined
 /** The last click in the document, even if the router wasn't there yet (router.ts). */
 export const lastClick = (): MouseEvent | undefined => last
 
-/** Closes the mobile panel. Without popovers, its button does. */
-export function closePanel(): void {
-  document.querySelector<HTMLElement>('.panel')?.hidePopover?.()
-  document.querySelector<HTMLElement>('.panel-button[aria-expanded=true]')?.click()
-}
+/** Closes the mobile panel. */
+export const closePanel = (): void => document.querySelector<HTMLElement>('.panel')?.hidePopover?.()
 
 /** Holds clicks that come before the script that answers them. */
 export function holdEarlyClicks(): void {

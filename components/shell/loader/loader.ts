@@ -1,6 +1,6 @@
 import { trackDrafts } from '#components/browser/drafts.ts'
 import { carryInquiries } from '#components/islands/contact/draft.ts'
-import { holdEarlyClicks } from './early-clicks.ts'
+import { holdEarlyClicks, lastClick } from './early-clicks.ts'
 import { addLink } from './fetch-then-run.ts'
 import { listenForIntents, soon, startOnSecondPage, startShell } from './intents.ts'
 import { registerWorker, reloadWhenServed } from './offline.ts'
@@ -24,48 +24,55 @@ const loadShell = () =>
     ([, , start]) => start,
   )
 
-listenForIntents(loadShell)
-holdEarlyClicks()
-holdPressedRows()
-trackDrafts()
-carryInquiries()
-startParts(document)
-
 /** Scrolls to the place that the router has stored in the history entry, unless the browser does. */
 function restoreScroll(): void {
   const top: number | undefined = history.state?.place?.top
   if (top !== undefined && history.scrollRestoration === 'manual')
     scrollTo({ top, behavior: 'instant' })
 }
-restoreScroll()
 
-// After a reload, Back leads to an entry of the router within this document.
-const { pathname } = location
-addEventListener('popstate', () => {
-  if (root.hasAttribute('data-shell')) return
-  if (location.pathname === pathname) restoreScroll()
-  else location.reload()
-})
+function start(): void {
+  listenForIntents(loadShell)
+  holdEarlyClicks()
+  holdPressedRows()
+  trackDrafts()
+  carryInquiries()
+  startParts(document)
+  restoreScroll()
 
-addEventListener('scroll', updateScrolled)
-addEventListener('error', (event) => removeFailedImage(event.target), true)
-// The office may have closed since the page was read.
-addEventListener('visibilitychange', () => showOpenNow(document))
+  // After a reload, Back leads to an entry of the router within this document.
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (root.hasAttribute('data-shell')) return
+    if (location.pathname === pathname) restoreScroll()
+    else location.reload()
+  })
 
-addEventListener('load', () =>
-  requestAnimationFrame(() => {
-    // Nothing fades or moves before the page is drawn (base.css).
-    root.toggleAttribute('data-drawn', true)
-    // In the document's head, the manifest would delay the first paint.
-    addLink('manifest', 'site.webmanifest')
-    // A reload restores the position. Before the page is drawn, reading it would force a layout.
-    updateScrolled()
-    startOnSecondPage()
-    // Later, so that reading offline costs the first visit nothing.
-    setTimeout(soon, 3000, registerWorker)
-  }),
-)
-// In development, the shell shows edits.
-if (import.meta.hot) void startShell()
+  addEventListener('scroll', updateScrolled)
+  addEventListener('error', (event) => removeFailedImage(event.target), true)
+  // The office may have closed since the page was read.
+  addEventListener('visibilitychange', () => showOpenNow(document))
 
-void reloadWhenServed()
+  addEventListener('load', () =>
+    requestAnimationFrame(() => {
+      // Nothing fades or moves before the page is drawn (base.css).
+      root.toggleAttribute('data-drawn', true)
+      // In the document's head, the manifest would delay the first paint.
+      addLink('manifest', 'site.webmanifest')
+      // A reload restores the position. Before the page is drawn, reading it would force a layout.
+      updateScrolled()
+      startOnSecondPage()
+      // Later, so that reading offline costs the first visit nothing.
+      setTimeout(soon, 3000, registerWorker)
+    }),
+  )
+  // In development, the shell shows edits.
+  if (import.meta.hot) void startShell()
+
+  void reloadWhenServed()
+  if (!('name' in HTMLDetailsElement.prototype))
+    void import('./old-browsers.ts').then(({ replaceFeatures }) => replaceFeatures(lastClick()))
+}
+
+// A browser without cascade layers shows the plain page (styles/plain.css), without scripts.
+if (CSS.supports('color', 'revert-layer')) start()

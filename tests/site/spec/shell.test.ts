@@ -241,12 +241,21 @@ describe('mobile panel', () => {
     expect(await main(page).isVisible()).toBe(true)
   })
 
-  test('works in a browser without popovers too', async ({ newPage, skip }) => {
+  test('and rows work in a browser without popovers and details with names', async ({
+    newPage,
+    skip,
+  }) => {
     skip(!all)
     const page = await newPage(phone)
-    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'hidePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name)
+      Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
+    })
     await changeAnswers(page, /\/(?:contact|about)$|\.(?:css|js)$/, (text) =>
-      text.replaceAll(/ popover(?:target)?=/g, ' data-x=').replaceAll(':popover-open', ':unknown'),
+      text
+        .replaceAll(/ popover(?:target)?=|(?<=<details) name=/g, ' data-x=')
+        .replaceAll(':popover-open', ':unknown'),
     )
     await page.goto('contact')
     // A press before the script is there counts.
@@ -255,12 +264,21 @@ describe('mobile panel', () => {
     const top = await header(page).evaluate((node) => node.getBoundingClientRect().bottom)
     await expect.poll(() => coveredBelow(page, top)).toBe(true)
     await page.locator('main').waitFor({ state: 'hidden' })
-    await menuButton(page).click()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
+    )
+    await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'hidden' })
+    await menuButton(page).and(page.locator('[aria-expanded=false]')).waitFor()
     await menuButton(page).click()
     await panel(page).getByRole('link', { name: 'About Us' }).click()
     await heading(page, 'About Us')
     await panel(page).waitFor({ state: 'hidden' })
+    const rows = page.locator('main details')
+    for (const row of [0, 1]) await rows.nth(row).locator('summary').click()
+    await expect
+      .poll(() => rows.evaluateAll((all) => all.map((each) => each.hasAttribute('open'))))
+      .toEqual([false, true, false])
     // The router follows the next one.
     await shellReady(page)
     await menuButton(page).click()
