@@ -39,7 +39,7 @@ const looks = {
     art: 'h-[clamp(170px,44vw,300px)] lg:h-[min(100%,520px,40vw)] lg:behind-text',
   },
   'not-found': {
-    section: 'flex min-h-[calc(100svh-var(--spacing-header))] flex-col',
+    section: 'flex min-h-[calc(100*var(--svh)-var(--spacing-header))] flex-col',
     text: 'pt-[clamp(2.5rem,8vh,6rem)] pb-8 xl:max-w-[54%] xl:pb-48',
     art: 'mt-auto h-[clamp(170px,44vw,300px)] xl:h-[max(27vw,min(66vh,620px,46vw))] xl:behind-text',
   },
