@@ -10,22 +10,24 @@ import * as ne from './strings/ne.ts'
 export type Strings = typeof en.browserStrings & typeof en.pageStrings
 
 /**
- * A language of the interface, with its texts and formats, and the areas of interest that links to
- * the contact form choose. Components get it by `useLocale`.
+ * A language of the interface, with its texts and formats, the currency of fees that name none, and
+ * the areas of interest that links to the contact form choose. Components get it by `useLocale`.
  */
 export type Locale = {
   language: Language
   strings: Strings
   formats: Formats
+  currency: string
   interests: readonly Interest[]
 }
 
-const locales: Readonly<Record<Language, Omit<Locale, 'interests'>>> = {
+const locales: Readonly<Record<Language, Pick<Locale, 'language' | 'strings' | 'formats'>>> = {
   en: { language: 'en', strings: { ...en.browserStrings, ...en.pageStrings }, formats: enFormats },
   ne: { language: 'ne', strings: { ...ne.browserStrings, ...ne.pageStrings }, formats: neFormats },
 }
 
-/** Without `site`, links to the contact form choose no interest. */
-export const localeOf = (language: Language, site?: Pick<Site, 'form'>): Locale => {
-  return { ...locales[language], interests: site?.form.interests ?? [] }
+/** Without `site`, links to the contact form choose no interest, and XXX is no currency (ISO 4217). */
+export function localeOf(language: Language, site?: Pick<Site, 'currency' | 'form'>): Locale {
+  const { currency = 'XXX', form } = site ?? {}
+  return { ...locales[language], currency, interests: form?.interests ?? [] }
 }

@@ -33,7 +33,7 @@ export function calendarFiles({ programs, notices, site }: Content, changes?: Ch
   }
   for (const program of programs)
     for (const [index, intake] of (program.data.intakes ?? []).entries()) {
-      const event = intakeEvent({ program, intake, siteUrl: site.url })
+      const event = intakeEvent({ program, intake, site })
       add(program.calendarFiles?.[index], program.path, event)
     }
   for (const notice of notices) add(eventFile(notice), notice.path, noticeEvent(notice, site))
@@ -73,13 +73,13 @@ const wholeDays = (first: string, last: string) => ({
   transparency: ICalEventTransparency.TRANSPARENT,
 })
 
-type Of = { program: ListedEntry<Program>; intake: Intake; siteUrl: string }
+type Of = { program: ListedEntry<Program>; intake: Intake; site: Content['site'] }
 
-function intakeEvent({ program: { slug, data }, intake, siteUrl }: Of): ICalEventData {
-  const locale = localeOf('en')
+function intakeEvent({ program: { slug, data }, intake, site }: Of): ICalEventData {
+  const locale = localeOf('en', site)
   const { strings, formats } = locale
   const { starts, ends = starts, place = data.location, mode, applyBy } = intake
-  const url = absoluteUrl(siteUrl, routeOf({ kind: 'program', slug }))
+  const url = absoluteUrl(site.url, routeOf({ kind: 'program', slug }))
   const description = [
     intakeWords(intake, locale),
     feeWords(data, locale),

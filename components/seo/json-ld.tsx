@@ -189,12 +189,12 @@ function instances(
   )
 }
 
-function offer(program: Marked<Program>): Schema.OfferLeaf | undefined {
+function offer(program: Marked<Program>, currency: string): Schema.OfferLeaf | undefined {
   const fee = known(program, 'fee')
   if (fee === 'free') return { '@type': 'Offer', category: 'Free', price: 0 }
   if (typeof fee !== 'object') return undefined
   const price = totalOf(fee)
-  return { '@type': 'Offer', category: 'Paid', price, priceCurrency: fee.currency }
+  return { '@type': 'Offer', category: 'Paid', price, priceCurrency: fee.currency ?? currency }
 }
 
 /** A program as a course; undefined if its title is still to be supplied. `picture` is a path of the site. */
@@ -226,7 +226,7 @@ export function course(
     })),
     coursePrerequisites: known(program, 'eligibility'),
     educationalCredentialAwarded: known(program, 'certificate'),
-    offers: offer(program),
+    offers: offer(program, site.data.currency),
     hasCourseInstance: instances(program, location, timeRequired, people(trainers)),
   })
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineKind } from '../schema/define-kind.ts'
 import { expectedOfSiteUrl } from '../schema/values/https-address.ts'
 import { contactForm } from '../schema/contact-form.ts'
-import { httpsUrl, line, link, mapping, name, text } from '../schema/fields.ts'
+import { currency, httpsUrl, line, link, mapping, name, text } from '../schema/fields.ts'
 import { isTimeZone } from '../schema/values/time-zone.ts'
 import { openingHours } from '../schema/opening-hours.ts'
 
@@ -54,6 +54,7 @@ const schema = mapping({
   mobile: phoneNumber('A mobile number, if there is one.').optional(),
   whatsapp: phoneNumber('The number that answers on WhatsApp.').optional(),
   viber: phoneNumber('The number that answers on Viber.').optional(),
+  currency: currency('The currency of fees that name none: NPR for Nepalese rupees.'),
   openingHours,
   timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Asia/Kathmandu' }).meta({
     description: 'The time zone in which days begin, the office opens and events take place.',

@@ -183,6 +183,14 @@ export const order = numeric(z.int().min(1).max(99_999)).meta({
   example: '1',
 })
 
+export const currency = (description: string) =>
+  z
+    .string()
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
+      error: 'a currency in capital letters: NPR, INR, USD, EUR',
+    })
+    .meta({ description, example: 'NPR' })
+
 const pixels = (description: string) =>
   numeric(z.int().min(1).max(10000)).optional().meta({ description })
 

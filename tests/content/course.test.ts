@@ -5,8 +5,8 @@ import { aboutPage, check, contentOf, inField, page, program, programPath } from
 
 /** The YAML of a program's field, with a ‸ at each fault, and the beginnings of the messages. */
 const faults: [yaml: string, ...messages: string[]][] = [
-  ['fee: ‸ask us', 'expected `on request` or `free` or a group of fields: [amount], currency'],
-  ['fee: { ‸amount: 25000 }', 'missing; write it as `currency: NPR`'],
+  ['fee: ‸ask us', 'expected `on request` or `free` or a group of fields: [amount], [currency]'],
+  ['fee: { amount: ‸Rs. 500 }', 'expected an amount such as 25000'],
   ['fee: { amount: 1, currency: ‸Rs }', 'expected a currency in capital letters: NPR'],
   ['fee: { currency: NPR, parts: [{ name: A, amount: ‸0 }] }', 'expected an amount above 0'],
   [
@@ -59,6 +59,7 @@ const faults: [yaml: string, ...messages: string[]][] = [
 const valid = [
   'fee: on request',
   'fee: free',
+  'fee: { amount: 25000 }',
   'fee: { amount: 99.5, currency: EUR, toSupply: [amount] }',
   'fee: { currency: NPR, parts: [{ name: All, amount: 5, due: on the first day }] }',
   'fee: { amount: 5, currency: NPR, parts: [{ name: All, amount: 5, due: 2027-02-28 }] }',

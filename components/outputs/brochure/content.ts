@@ -44,7 +44,7 @@ export function brochureContent(
   { site, trainers, routes }: Pick<Content, 'site' | 'trainers' | 'routes'>,
 ) {
   const language = languageOfFile(path)
-  const locale = localeOf(language)
+  const locale = localeOf(language, site)
   const { strings } = locale
   const { headings } = strings.course
   const translated = translatedRoutes(language, routes.keys())

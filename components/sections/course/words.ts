@@ -25,19 +25,20 @@ export const intakeWords = (intake: Intake, locale: Locale): string =>
 /** `NPR 25,000` or `Free`; undefined if it is on request. */
 export function feeWords(
   { fee }: Pick<Program, 'fee'>,
-  { strings, formats }: Locale,
+  { strings, formats, currency }: Locale,
 ): string | undefined {
   if (fee === 'free') return strings.course.free
-  return typeof fee === 'object' ? formats.money(totalOf(fee), fee.currency) : undefined
+  return typeof fee === 'object' ? formats.money(totalOf(fee), fee.currency ?? currency) : undefined
 }
 
 /** A row of the table of fees; `due` is a day in both calendars, or the words of the writer. */
 type FeeRow = { name: string; amount: string; due?: string; note?: string; isTotal?: true }
 
 /** The parts of a fee, their total, then the refundable parts. Empty for a fee without parts. */
-export function feeRows({ fee }: Pick<Program, 'fee'>, { strings, formats }: Locale): FeeRow[] {
+export function feeRows({ fee }: Pick<Program, 'fee'>, locale: Locale): FeeRow[] {
+  const { strings, formats } = locale
   if (typeof fee !== 'object' || fee.parts === undefined) return []
-  const money = (amount: number) => formats.money(amount, fee.currency)
+  const money = (amount: number) => formats.money(amount, fee.currency ?? locale.currency)
   const row = ({ name, amount, due, refundable }: FeePart): FeeRow => ({
     name,
     amount: money(amount),

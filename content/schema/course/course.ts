@@ -2,6 +2,7 @@ import * as z from 'zod'
 import {
   calendarDate,
   checkOf,
+  currency,
   httpsUrl,
   daysInOrder,
   line,
@@ -14,8 +15,6 @@ import {
   text,
 } from '../fields.ts'
 import { withoutCurrency } from '../values/typed-number.ts'
-
-const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 
 const amount = (description: string) =>
   numeric(
@@ -92,10 +91,7 @@ const fee = z
         amount: amount('What it costs. Without it, the sum of the parts.')
           .meta({ inSummary: true })
           .optional(),
-        currency: z
-          .string()
-          .refine(isCurrency, { error: 'a currency in capital letters: NPR, INR, USD, EUR' })
-          .meta({ description: 'The currency: NPR for Nepalese rupees.', example: 'NPR' }),
+        currency: currency('The currency, if it is not that of the institute.').optional(),
         covers: line(120, 'What the fee covers.', 'Lunch, books and the examination').optional(),
         parts: z.array(feePart).min(1).max(12).optional().meta({
           description:
