@@ -13,7 +13,7 @@ const longTests = [
   'tests/site/dev/new-kind.test.ts',
   'tests/rules/layout-shift.test.ts',
   'tests/site/accessibility/preferences.test.ts',
-  'tests/site/{navigation/bfcache,network/{lost-connection,no-response,wrong-answers}}.test.ts',
+  'tests/site/{navigation/bfcache,network/{no-response,wrong-answers}}.test.ts',
 ]
 
 /** Tests of a site that is built with some settings, which the tests have too. */

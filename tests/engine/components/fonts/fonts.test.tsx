@@ -59,19 +59,6 @@ describe.each([
   })
 })
 
-test.each(['ne', 'mr'])('text marked as %s keeps its conjuncts and hooks', async (language) => {
-  const { shapesOf } = await readFont(read('eczar-devanagari-all.woff2'))
-  for (const word of ['क्षेत्र', 'ज्ञान', 'कार्य', 'माइतीघर इन्स्टिच्युट']) {
-    expect(shapesOf(word, language)).toEqual(shapesOf(word, 'hi'))
-  }
-  expect(shapesOf('क्ष', language)).toHaveLength(1)
-})
-
-test('Nepali keeps its own shape of झ', async () => {
-  const { shapesOf } = await readFont(read('eczar-devanagari-all.woff2'))
-  expect(shapesOf('झ', 'ne')).not.toEqual(shapesOf('झ', 'hi'))
-})
-
 const homeLink = (nepaliName: string) =>
   renderToStaticMarkup(<HomeLink home="/" name="A" nepaliName={nepaliName} logo={[]} />)
 
