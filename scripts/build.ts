@@ -10,6 +10,11 @@ const command = {
       default: true,
       does: 'leaves out brochures and social pictures, which take the longest',
     },
+    publish: {
+      type: 'boolean',
+      default: false,
+      does: 'for the public: without a form that leads nowhere, hidden from search engines while address or form are to supply',
+    },
   },
 } as const
 

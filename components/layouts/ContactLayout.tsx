@@ -6,6 +6,7 @@ import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { Hero } from '#components/sections/common/Hero.tsx'
+import { InsteadOfForm } from '#components/sections/common/InsteadOfForm.tsx'
 import { Drawn } from '#components/ui/Artwork.tsx'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -39,13 +40,13 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
 type Props = PageOf<'contact'>['form'] & { site: Site }
 
 function ContactMessage({ heading, lead, answer, site }: Props) {
-  const { endpoint, interests, fields } = site.form
-  const props = {
-    endpoint,
+  const { form } = site
+  const props = form && {
+    endpoint: form.endpoint,
     institute: site.name,
     email: site.email,
-    interests: interests?.map(({ value, label }) => ({ value, label })),
-    fields,
+    interests: form.interests?.map(({ value, label }) => ({ value, label })),
+    fields: form.fields,
   }
   const { privacy } = site.navigation
   const strings = useLocale().strings.contact
@@ -53,15 +54,21 @@ function ContactMessage({ heading, lead, answer, site }: Props) {
     <section aria-labelledby="message">
       <h2 id="message">{heading}</h2>
       <p className="mt-2 mb-8 max-w-[38em] text-lead">{lead}</p>
-      <Island name="ContactForm" id="contact-form" props={props} />
-      <p className="mt-5 text-sm/6">
-        {answer}{' '}
-        {privacy && (
-          <>
-            {strings.privacy} <a href={href(privacy.to)}>{privacy.label}</a>
-          </>
-        )}
-      </p>
+      {props ? (
+        <>
+          <Island name="ContactForm" id="contact-form" props={props} />
+          <p className="mt-5 text-sm/6">
+            {answer}{' '}
+            {privacy && (
+              <>
+                {strings.privacy} <a href={href(privacy.to)}>{privacy.label}</a>
+              </>
+            )}
+          </p>
+        </>
+      ) : (
+        <InsteadOfForm site={site} />
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
 import { type HeroEntry, HeroFrame } from '#components/sections/common/Hero.tsx'
+import { InsteadOfForm } from '#components/sections/common/InsteadOfForm.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
@@ -31,7 +32,7 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
       <ServiceCards {...services} />
       <Partners {...partners} partners={content.partners} />
       <Reviews {...reviews} testimonials={content.testimonials} />
-      <Inquiry {...inquiry} services={content.site.form.services} />
+      <Inquiry {...inquiry} site={content.site} />
     </>
   )
 }
@@ -100,25 +101,33 @@ function Diamond() {
   )
 }
 
-type InquiryProps = PageOf<'home'>['inquiry'] & Pick<Site['form'], 'services'>
+type InquiryProps = PageOf<'home'>['inquiry'] & { site: Site }
 
 /** Home's short form, which leads to the contact form. */
-function Inquiry({ heading, lead, contact, services }: InquiryProps) {
+function Inquiry({ heading, lead, contact, site }: InquiryProps) {
   return (
     <Section labelledBy="inquiry" background="snow">
       <div className="grid grid-cols-1 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
         <SectionHead id="inquiry" heading={heading} lead={lead} more={contact} />
-        {/* Needs script, which carries the values to the contact page. */}
-        <div className="noscript:hidden">
-          <Island name="InquiryForm" id="inquiry-form" props={{ services }} />
-        </div>
-        <div className="hidden noscript:block">
-          <Button to="/contact#message" arrow>
-            {useLocale().strings.form.continueInquiry}
-          </Button>
-        </div>
+        {site.form ? <InquiryIsland {...site.form} /> : <InsteadOfForm site={site} />}
       </div>
     </Section>
+  )
+}
+
+/** Without script, nothing could carry what is typed to the contact page, so a button leads there. */
+function InquiryIsland({ services }: NonNullable<Site['form']>) {
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Island name="InquiryForm" id="inquiry-form" props={{ services }} />
+      </div>
+      <div className="hidden noscript:block">
+        <Button to="/contact#message" arrow>
+          {useLocale().strings.form.continueInquiry}
+        </Button>
+      </div>
+    </>
   )
 }
 

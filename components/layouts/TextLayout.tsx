@@ -17,14 +17,17 @@ export function PrivacyLayout({ page, content: { site }, body }: LayoutProps<'pr
   const strings = useLocale().strings.privacy
   const { hero, message, map } = page.data
   const { embed, loads = 'in-view' } = site.map
-  // In development, the endpoint is the path of the inbox.
-  const { hostname } = new URL(site.form.endpoint, site.url)
   return (
     <>
       <Hero of={page} {...hero} />
       <TextSection>
-        <h2 id="message">{message.heading}</h2>
-        <p>{strings.message(hostname)}</p>
+        {site.form && (
+          <>
+            <h2 id="message">{message.heading}</h2>
+            {/* In development, the endpoint is a path: that of the inbox. */}
+            <p>{strings.message(new URL(site.form.endpoint, site.url).hostname)}</p>
+          </>
+        )}
         <h2 id="map">{map.heading}</h2>
         <p>
           {strings.mapNotice[loads](new URL(embed).hostname)} {strings.map}

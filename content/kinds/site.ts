@@ -72,7 +72,9 @@ const schema = mapping({
     )
     .max(6)
     .meta({ description: 'The social profiles in the footer.' }),
-  form: contactForm,
+  form: contactForm
+    .optional()
+    .meta({ description: 'The contact form. Without it, pages show email and phone instead.' }),
   map: mapping({
     title: line(60, 'What the map shows.'),
     embed: httpsUrl('The address of the embedded map.').meta({ neutral: undefined }),

@@ -20,9 +20,13 @@ import { buildFolder, swapFolder } from './swap-folder.ts'
 /**
  * Builds the site under `root` into dist/: client/ to upload, hosts/ for the configuration of hosts,
  * site.json for the preview and the review. Builds in a folder of its own, which replaces dist/ at the
- * end. Without `pictures`, pages still link to brochures and social pictures.
+ * end. Without `pictures`, pages still link to brochures and social pictures. With `publish`, pages
+ * lack a form whose endpoint is to supply.
  */
-export async function buildSite(root: string, { pictures = true }: { pictures?: boolean } = {}) {
+export async function buildSite(
+  root: string,
+  { pictures = true, publish = false }: { pictures?: boolean; publish?: boolean } = {},
+) {
   // React renders pages without the checks of development.
   process.env['NODE_ENV'] = 'production'
   // A build that runs past midnight uses the day on which it began.
@@ -39,7 +43,7 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     // Another process bundles while this one reads and cuts fonts. If both fail, both report why.
     const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])
     const readAll = async () => {
-      const opened = await openForBuild(root, settings)
+      const opened = await openForBuild(root, settings, publish)
       return { opened, type: await placeType(root, opened.content, writeClient) }
     }
     const [read] = await Promise.allSettled([readAll()])
@@ -51,7 +55,8 @@ export async function buildSite(root: string, { pictures = true }: { pictures?: 
     if (pictures) await placePictures(root, opened.content, writeClient)
     const content = withDownloadSizes(opened.content, (address) => fileSize(client, address))
     const variants = await pictureVariants(root, content, writeClient)
-    const written = { root, folder, bundle, base, content, variants, type, settings }
+    const { noindex } = opened
+    const written = { root, folder, bundle, base, content, variants, type, settings, noindex }
     await writePages(written, writeClient)
     rmSync(path.join(folder, 'server'), { recursive: true })
     const { policyInPages } = settings

@@ -2,13 +2,17 @@ import { changedSince, openSite, type OpenedSite } from '#scripts/check/open-sit
 import { checkRepository } from '#scripts/check/repository/check-repository.ts'
 import { generatedRules } from '#scripts/check/repository/generated-files.ts'
 import { withSite } from '#scripts/read/documents/index.ts'
-import { siteUrl, today } from '#scripts/read/files/index.ts'
+import { siteFile, siteUrl, today } from '#scripts/read/files/index.ts'
 import { formatUnpublished, printReport } from '#scripts/report/terminal/index.ts'
 import { UserError } from '#scripts/system/failure.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 
-/** Reads the content and prints its faults and what isn't published. Throws a `UserError` on errors. */
-export async function openForBuild(root: string, settings: Settings) {
+/**
+ * Reads the content and prints its faults and what isn't published. With `publish`, leaves out a form
+ * whose endpoint is to supply. `noindex` is true if search engines are to leave the site out until it
+ * has its address and its form. Throws a `UserError` on errors.
+ */
+export async function openForBuild(root: string, settings: Settings, publish = false) {
   const day = today(root, settings)
   const opened = await openSite(root, day)
   const { content, unpublished } = opened
@@ -18,7 +22,20 @@ export async function openForBuild(root: string, settings: Settings) {
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isFaulty) throw new UserError('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, day))
-  return { ...opened, content: withSite(content, () => ({ url: siteUrl(root, settings) })) }
+  const lacking = ['url', 'form.endpoint'].filter((name) =>
+    opened.flags.some(
+      ({ path, flag, field }) => path === siteFile && flag === 'toSupply' && field === name,
+    ),
+  )
+  const noindex = publish && lacking.length > 0
+  if (noindex)
+    console.log(
+      `${siteFile} lacks ${lacking.join(' and ')}: search engines are asked to leave out the site.`,
+    )
+  const url = siteUrl(root, settings)
+  const hasForm = !noindex || !lacking.includes('form.endpoint')
+  const built = withSite(content, ({ form }) => ({ url, form: hasForm ? form : undefined }))
+  return { ...opened, content: built, noindex }
 }
 
 /** Throws a `UserError` if a file changed during the build: only some pages may show the change. */

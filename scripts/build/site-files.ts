@@ -18,11 +18,13 @@ type Options = {
   base: string
   /** True for a host that can neither set headers nor redirect. */
   policyInPages?: boolean
+  /** True if the sitemap lists no page. */
+  noindex?: boolean
 }
 
 /** Writes the files that aren't pages: for search engines, browsers, hosts and the preview. */
 export async function writeSiteFiles(options: Options) {
-  const { root, write, content, base, policyInPages = false } = options
+  const { root, write, content, base, policyInPages = false, noindex } = options
   const routes = [...routesIn(content)].filter(
     ([route]) => withoutLanguage(route) !== notFoundRoute,
   )
@@ -43,7 +45,9 @@ export async function writeSiteFiles(options: Options) {
   const lastChanged = routes.map(([route, file]) => [route, changes.get(file)?.day] as const)
   const icons = await iconFiles(root, content.site)
   const files = new Map<string, string | Uint8Array>([
-    ...[...siteFiles(content, lastChanged)].map(([name, text]) => [`client${name}`, text] as const),
+    ...[...siteFiles(content, noindex ? [] : lastChanged)].map(
+      ([name, text]) => [`client${name}`, text] as const,
+    ),
     ...[...icons].map(([name, bytes]) => [`client${name}`, bytes] as const),
     ...outputFiles(content, changes).flatMap((file) =>
       'text' in file ? [[`client${file.address}`, file.text] as const] : [],
@@ -68,7 +72,7 @@ export function manifestOf(
   return JSON.stringify({
     base,
     url,
-    endpoint: form.endpoint,
+    endpoint: form?.endpoint,
     destinations: { url, form, map, editing },
     sources: Object.fromEntries(sources),
   })

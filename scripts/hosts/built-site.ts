@@ -6,8 +6,8 @@ import { hostRulesSchema } from './rules.ts'
 
 const siteManifest = z.object({
   base: hostRulesSchema.shape.base,
-  /** Where the contact form is sent in production. */
-  endpoint: z.url(),
+  /** Where the contact form is sent in production, if there is one. */
+  endpoint: z.url().optional(),
   url: z.url(),
   /** The parts of content/site.yaml that lead visitors, messages, map and editor somewhere. */
   destinations: z.record(z.string(), z.unknown()).optional().catch(undefined),

@@ -1,7 +1,7 @@
 import type { Content } from '#content/kinds/content.ts'
 import { pictureAddresses } from '#scripts/read/documents/index.ts'
 
-export type Origins = { images: string[]; frames: string[]; form: string }
+export type Origins = { images: string[]; frames: string[]; form: string | undefined }
 
 const self = "'self'"
 
@@ -13,7 +13,7 @@ const originsOf = (addresses: readonly string[]) => {
 export function originsIn(content: Content): Origins {
   const { form, map } = content.site
   const images = originsOf(pictureAddresses(content))
-  return { images, frames: originsOf([map.embed]), form: new URL(form.endpoint).origin }
+  return { images, frames: originsOf([map.embed]), form: form && new URL(form.endpoint).origin }
 }
 
 const directives = ({ images, frames, form }: Origins) => ({
@@ -22,12 +22,12 @@ const directives = ({ images, frames, form }: Origins) => ({
   'style-src': [self],
   'img-src': [self, ...images],
   'font-src': [self],
-  'connect-src': [self, form],
+  'connect-src': form ? [self, form] : [self],
   'frame-src': frames,
   'manifest-src': [self],
   'worker-src': [self],
   'base-uri': ["'none'"],
-  'form-action': [self, form],
+  'form-action': form ? [self, form] : [self],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['site'],

@@ -19,7 +19,16 @@ type Props = { page: RoutePage; locale: Locale; data: PageData }
 
 /** The head of a page. `data-page` marks the elements that a navigation replaces. */
 export function Head({ page, locale, data }: Props) {
-  const { content, policy, socialImage, type, versions, worker, preloadsFonts = true } = data
+  const {
+    content,
+    policy,
+    socialImage,
+    type,
+    versions,
+    worker,
+    noindex,
+    preloadsFonts = true,
+  } = data
   const { route, entry } = page
   const { site } = content
   const part =
@@ -68,11 +77,8 @@ export function Head({ page, locale, data }: Props) {
       {worker && <meta name="worker" content={href('/sw.js')} />}
       <meta data-page="" name="description" content={description} />
       {isOffline && <meta data-page="" name="status" content="offline" />}
-      {hasAddress ? (
-        <link data-page="" rel="canonical" href={canonical} />
-      ) : (
-        <meta data-page="" name="robots" content="noindex" />
-      )}
+      {hasAddress && <link data-page="" rel="canonical" href={canonical} />}
+      {(noindex || !hasAddress) && <meta data-page="" name="robots" content="noindex" />}
       {hasAddress && <Alternates versions={versions} url={site.url} lang={entry.data.lang} />}
       <meta data-page="" property="og:type" content="website" />
       {entry.data.lang === 'ne' && <meta data-page="" property="og:locale" content="ne_NP" />}

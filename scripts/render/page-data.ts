@@ -61,6 +61,8 @@ export type PageData = RouteContent & {
   /** `false` in development, where a font may be used so late that the browser reports its preload. */
   preloadsFonts?: false
   worker: boolean
+  /** True if search engines are asked to leave out the page. */
+  noindex?: boolean
   /** In development, the address of the form for the page, without the base. */
   editAt?: string
 }

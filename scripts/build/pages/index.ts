@@ -23,6 +23,7 @@ export type PagesSource = Parameters<typeof loadRenderer>[0] &
     content: Content
     settings: Settings
     variants: ReadonlyMap<string, ImageVariants>
+    noindex: boolean
   }
 
 /**
@@ -69,7 +70,7 @@ export async function writePages(source: PagesSource, write: WriteFile): Promise
 /** The files in /media/ that a document shows, under any base or host. */
 const mediaIn = (html: string) => [...new Set(html.match(/\/media\/[\w.-]+/g))]
 
-function pageInputs({ content, settings, type }: PagesSource, media: PageMedia) {
+function pageInputs({ content, settings, type, noindex }: PagesSource, media: PageMedia) {
   const contentOf = contentByRoute(content)
   const origins = originsIn(content)
   return (route: string): PageData => {
@@ -91,6 +92,7 @@ function pageInputs({ content, settings, type }: PagesSource, media: PageMedia) 
           : socialPicturePath(socialPictureOf(shown.entry, own.site.name)),
       ...(shown.entry.data.lang === 'ne' && { type }),
       worker: settings.serviceWorker,
+      noindex,
     }
   }
 }

@@ -24,7 +24,7 @@ async function openPages(root: string, drawings: Map<string, string>) {
   // The local inbox takes the messages.
   const url = siteUrl(root, settings)
   const local = withSite(content, ({ form }) => {
-    return { form: { ...form, endpoint: inboxEndpoint }, url }
+    return { form: form && { ...form, endpoint: inboxEndpoint }, url }
   })
   const contentOf = contentByRoute(local)
   const routes = routesIn(content)

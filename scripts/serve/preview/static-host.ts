@@ -43,7 +43,11 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
  * Serves a folder by the rules of hosts: headers, redirects, the not-found page and the files that the
  * build compressed. The local inbox replaces the form's `endpoint` in pages and in the policy.
  */
-export function staticHost(site: { folder: string; rules: HostRules; endpoint?: string }) {
+export function staticHost(site: {
+  folder: string
+  rules: HostRules
+  endpoint?: string | undefined
+}) {
   const { folder, rules, endpoint } = site
   const { base } = rules
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

@@ -91,6 +91,43 @@ describe('a build for GitHub Pages', { timeout: 600_000 }, () => {
 })
 
 describe('a build', { timeout: 1_800_000 }, () => {
+  test('for the public has neither a form that leads nowhere nor a page for search engines', async ({
+    copy,
+  }) => {
+    const client = path.join(copy.root, 'dist/client')
+    const publish = () => copy.build({ CSP_META: '1' }, ['--publish', '--no-pictures'])
+    const read = async (page: string) => {
+      const html = await readFile(path.join(client, page), 'utf8')
+      const [, form] = /<form [^>]*action="(.*?)"/.exec(html) ?? []
+      const [message = ''] = /<h2 id="message">.*?<\/section>/s.exec(html) ?? []
+      const links = Array.from(message.matchAll(/href="((?:mailto|tel):.*?)"/g), ([, to]) => to)
+      return { noindex: /name="robots" content="noindex"/.test(html), form, links }
+    }
+    await publish()
+    const pages = (await readdir(client, { recursive: true })).filter((name) =>
+      name.endsWith('.html'),
+    )
+    for (const page of pages)
+      expect({ page, ...(await read(page)) }).toMatchObject({
+        page,
+        noindex: true,
+        form: undefined,
+      })
+    expect((await read('contact.html')).links).toEqual([
+      'mailto:info@example.org',
+      'tel:+97710000000',
+    ])
+    expect(await readFile(path.join(client, 'contact.html'), 'utf8')).not.toContain('formspree')
+
+    await copy.edit('content/site.yaml', 'f/example', 'f/xkndpqrz')
+    await copy.edit('content/site.yaml', '\n  toSupply: [endpoint]', '')
+    await copy.edit('content/site.yaml', 'https://www.example.org', 'https://institute.edu.np')
+    await copy.edit('content/site.yaml', '[url, email', '[email')
+    await publish()
+    const form = 'https://formspree.io/f/xkndpqrz'
+    expect(await read('contact.html')).toEqual({ noindex: false, form, links: [] })
+  })
+
   test('without the worker has no trace of it but the one that removes it', async ({ copy }) => {
     await copy.build({ SERVICE_WORKER: '0' }, ['--no-pictures'])
     const client = path.join(copy.root, 'dist/client')
