@@ -36,7 +36,7 @@ function literalsAnd(components: object): CreateEvaluater {
   })
 }
 
-/** Styles what Markdown makes (prose.css). */
+/** Styles the elements of Markdown (prose.css). */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>
 }

@@ -60,7 +60,7 @@ const named = { ToConfirm: Flagged, ToSupply: Flagged, Callout, Action } satisfi
   [N in ComponentName]: ComponentType<PropsOf<N> & Content>
 }
 
-/** Replacements for elements that Markdown makes. */
+/** Replacements for elements of Markdown. */
 const elements = {
   a: ({ href: to = '', children, ...rest }: ComponentProps<'a'>) => (
     <a href={href(to)} {...rest}>

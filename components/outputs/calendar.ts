@@ -27,7 +27,7 @@ export function calendarFiles({ programs, notices, site }: Content, changes?: Ch
   const events = new Map<string, ICalEventData>()
   const add = (file: string | undefined, path: string, event: ICalEventData | undefined) => {
     if (file === undefined || !event) return
-    // The name of the file is what stays when the facts of an event change.
+    // The name of the file stays the same when the facts of an event change.
     const id = `${hash('sha256', file).slice(0, 16)}@${host}`
     events.set(file, { ...event, ...revision(changes?.get(path)), id })
   }
@@ -57,7 +57,7 @@ export const calendar: Output = {
 
 const print = (data: ICalCalendarData): string => `${ical(data).toString()}\r\n`
 
-/** A change of its file is a later revision of an event. Without git, each build writes the same file. */
+/** Each change of an event's file is a revision. Without git, builds write the same file. */
 function revision(change: ReturnType<Changes['get']>) {
   if (!change) return { stamp: new Date(0) }
   const changed = new Date(change.time * 1000)

@@ -7,16 +7,16 @@ import { noticeSummary } from '#components/sections/notices/words.ts'
 import { localeOf } from '#components/locale.ts'
 import type { Changes, Output } from './output.ts'
 
-/** The newest, as many as a reader that asks once a week can miss. */
+/** The number of notices in the feed. */
 const most = 50
 
-/** Texts of this library are HTML. */
+/** The library takes texts as HTML. */
 const html = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * The notices as an Atom feed (RFC 4287); empty if there are none. A notice is updated when its file
- * is, as far as git knows, and not by a build.
+ * The newest notices as an Atom feed (RFC 4287); empty if there are none. A change of its file in git
+ * updates a notice, a build doesn't.
  */
 export function feedFiles({ notices, pages, site }: Content, changes?: Changes) {
   const locale = localeOf('en')

@@ -6,5 +6,5 @@ import type { Output } from './output.ts'
 export type { Changes, Output, TypstDocument } from './output.ts'
 export { type SocialPicture, socialHeading, socialPictureOf } from './social-picture.ts'
 
-/** Everything that the build makes of entries besides pages and their social pictures. */
+/** All outputs. Social pictures, one for each page, are drawn beside them. */
 export const outputs: readonly Output[] = [brochures, calendar, feed]

@@ -1,6 +1,6 @@
 import type { Content } from '#content/kinds/content.ts'
 
-/** A document that Typst sets. Without a change of `content`, the engine takes it from the cache. */
+/** A document for Typst. While `content` stays the same, the engine takes the PDF from the cache. */
 export type TypstDocument = {
   /** The files of its template, below this folder. */
   readonly template: readonly string[]
@@ -11,14 +11,14 @@ export type TypstDocument = {
   readonly quotes: readonly unknown[]
 }
 
-/** A file that the build makes, at its address on the site. */
+/** A file of the site besides its pages, at its address. */
 export type OutputFile = {
   readonly address: string
 } & (
   | { readonly text: string }
   | {
       readonly document: TypstDocument
-      /** The file of content that the document is made of. */
+      /** The file of content behind the document. */
       readonly path: string
     }
 )
@@ -32,7 +32,7 @@ export type Changes = ReadonlyMap<
   { readonly time: number; readonly count?: number | undefined }
 >
 
-/** Files that are made of entries, besides the pages. */
+/** Makes files from entries, such as a calendar or a brochure. */
 export type Output = {
   /** Its name in messages. */
   readonly name: string
@@ -40,7 +40,7 @@ export type Output = {
   readonly addresses: RegExp
   /** True if each language has files of its own. */
   readonly inEachLanguage?: true
-  /** What a writer can do about a document with letters that no font has, or that can't be set. */
+  /** Tells a writer how to mend a document that can't be typeset, or has letters that no font has. */
   readonly hint?: string
   files(content: Content, changes?: Changes): readonly OutputFile[]
 }

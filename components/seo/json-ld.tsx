@@ -96,7 +96,7 @@ function postalAddress(site: MarkedSite): Schema.PostalAddressLeaf | undefined {
   )
 }
 
-/** The institute, without what is still to be supplied. */
+/** The institute, without facts that are still to be supplied. */
 export function organization(site: MarkedSite): Schema.EducationalOrganizationLeaf {
   const hours = known(site, 'openingHours')
   return node<Schema.EducationalOrganizationLeaf>({
@@ -165,7 +165,7 @@ function people(trainers: readonly Marked<Trainer>[]): Schema.PersonLeaf[] | und
   return named.length > 0 ? named : undefined
 }
 
-/** The intakes without facts that are still to be supplied. If there are none, what is true of all. */
+/** The intakes whose facts are supplied. If there are none, the place and the duration. */
 function instances(
   program: Marked<Program> & { readonly slug: string },
   location: string | undefined,
@@ -231,7 +231,7 @@ export function course(
   })
 }
 
-/** The courses of a page that lists them, each at the address of its own page, from a number on. */
+/** The courses of a list, each at the address of its own page. `first` is the number of the first one. */
 export function courseList(
   programs: readonly { readonly slug: string }[],
   site: MarkedSite,
@@ -250,7 +250,7 @@ export function courseList(
 
 type MarkedNotice = Marked<Notice> & { readonly slug: string }
 
-/** What the page of a notice says of it beside its fields. `picture` is a path of the site. */
+/** Facts of a notice's page besides its fields. `picture` is a path of the site. */
 type About = { readonly description: string; readonly picture?: string | undefined }
 
 /** A notice as news; undefined if its title is still to be supplied. */
@@ -331,7 +331,7 @@ export function event(
 /** `answer` is the HTML of the body. */
 type AnsweredFaq = Marked<Faq> & { readonly answer: string }
 
-/** The questions without those still to be supplied; undefined if there are none. `lang` is that of their page. */
+/** The questions whose facts are supplied; undefined if there are none. `lang` is the language of the page. */
 export function faqPage(
   faqs: readonly AnsweredFaq[],
   lang?: Language,

@@ -40,8 +40,8 @@ export const isFile = (url: string): boolean =>
   url.startsWith(`${scope}assets/`) || url.startsWith(`${scope}media/`)
 
 /**
- * Caches a page and what it has loaded, all of which came before the worker on a first visit. Once
- * a visitor has used a script, caches all of them, so that every page works offline.
+ * Caches a page and the files that it loaded, which on a first visit came before the worker. Once a
+ * visitor has used a script, caches all scripts, so that every page works offline.
  */
 export async function keepPage([page = '', ...loaded]: readonly string[]): Promise<void> {
   const files = loaded.filter(isFile)

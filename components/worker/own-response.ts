@@ -19,9 +19,8 @@ export const filesOf = (html: string): readonly string[] =>
   html.match(/[^"]*\/assets\/[^"]+\.(?:js|css)(?=")/g) ?? []
 
 /**
- * True if a response is what the site serves at an address, whole. False for errors, redirects, parts,
- * and for the answer of a captive portal, a proxy or a wrongly configured host. Only such a response
- * may be cached.
+ * True for a whole response of the site itself, which alone may be cached. False for errors, redirects,
+ * parts, and the answers of a captive portal, a proxy or a wrongly configured host.
  */
 export async function isOwnResponse(url: string, response: Response): Promise<boolean> {
   const [, extension = 'html'] = /\.([a-z0-9]+)$/i.exec(withoutParts(url)) ?? []

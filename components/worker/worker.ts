@@ -10,8 +10,8 @@ import { cacheNames, scope, worker } from './scope.ts'
 
 /**
  * The service worker, which makes visited pages available offline. It caches pages and hashed files
- * as they are requested, and what a page loaded before. All other requests, such as the form's,
- * bypass it.
+ * as they are requested, and the files that a page loaded before. All other requests, such as the
+ * form's, bypass it.
  */
 
 /** Caches only the site's own responses. */

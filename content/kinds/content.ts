@@ -13,7 +13,7 @@ import type { Translation } from '../schema/languages.ts'
 import type { Entry, ListedEntry } from '../schema/entry.ts'
 import type { ListPart } from '../schema/routes.ts'
 
-/** The content after it has been read and checked: what components and scripts work with. */
+/** The types of content after it has been read and checked. */
 
 /** An entry of a kind in a list. */
 export type ListedOf<K extends CollectionKind> = ListedEntry<DataOf<K>> & OnDay<K>
@@ -23,7 +23,7 @@ export type EntryOf<K extends CollectionKind> = Entry<DataOf<K>> & OnDay<K>
 export type ProgramEntry = ListedOf<'program'>
 export type NoticeEntry = ListedOf<'notice'>
 
-/** The lists of all kinds. Those in `Bare` and those that have no text have no bodies. */
+/** The lists of all kinds. Entries have bodies, unless their kind is in `Bare` or has no text. */
 type Lists<Bare extends CollectionKind> = {
   readonly [K in CollectionKind as CollectionOf<K>]: readonly (K extends Bare | WithoutText
     ? ListedOf<K>
@@ -51,7 +51,7 @@ export type Content = WholeSite &
     readonly translations: ReadonlyMap<Translation, Content>
   }
 
-/** The content of a page, without the bodies of other pages and the entries without a section on it. */
+/** The content of a page: without bodies of other pages, and without entries that have no section on it. */
 export type PageContent = WholeSite &
   Lists<PageKind> & {
     /** The pages that the footer links to. */
@@ -81,6 +81,6 @@ type ListName<L extends Layout> = CollectionOf<
   'page' | KindOnEveryPage | KindOn<L> | (L extends 'not-found' ? PageKind : never)
 >
 
-/** The content of a page, as its layout gets it. A list that isn't in it has no section there. */
+/** The content that a layout gets. Lists of kinds without a section on it are left out. */
 export type ContentOn<L extends Layout> = WholeSite &
   Pick<PageContent, Extract<ListName<L>, keyof PageContent> | 'lists'>

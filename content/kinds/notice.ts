@@ -45,7 +45,7 @@ export const statuses = ['cancelled', 'moved'] as const
 
 const text = z.string().optional().catch(undefined)
 
-/** The fields that have to fit each other. Those with a fault of their own are left out. */
+/** The fields that have to fit each other. A field with a fault of its own counts as missing. */
 const compared = z.object({
   category: z.enum(categories).optional().catch(undefined),
   starts: starts.catch(undefined),
@@ -191,7 +191,7 @@ const needs: Readonly<Record<string, { field: string; why: string; hint: string 
 
 const categoryOf = z.looseObject({ category: z.string() })
 
-/** Finds what a notice lacks for its category, and people that a result names. */
+/** Finds fields that a category needs, and people that a result names. */
 function checkNotice(file: WrittenFile): KindFault[] {
   const { data: written } = categoryOf.safeParse(file.fields)
   if (!written) return []
@@ -213,7 +213,7 @@ const nameLike =
 
 /**
  * A warning at the first name of a person in a result: at a column of names, or at words like a name
- * beside numbers. What is there twice is a course or a place rather than a name.
+ * beside numbers. Words that are there twice are a course or a place rather than a name.
  */
 function namesOfPeople({ text, bodyLine }: WrittenFile): KindFault[] {
   const found = text.split('\n').flatMap((line, index) => {

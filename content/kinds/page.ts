@@ -223,8 +223,8 @@ export type EmblemName = (typeof emblems)[number]
 export type Plan = z.infer<typeof plan>
 
 /**
- * Ids that layouts put on their pages, besides those of the headings in the text and of the sections
- * of entries (`sections` of a kind): a link may name them after #, and no heading may take them.
+ * The ids that layouts put on their pages, besides the headings of the text and the sections of
+ * entries (`sections` of a kind): a link may name them after #, and no heading may take them.
  * An id that is the name of a field is on the page only if the field is in the frontmatter.
  */
 export const pageAnchors: Readonly<Record<LayoutName, readonly string[]>> = {

@@ -75,8 +75,8 @@ const builtBrochure = ({ slug, path }: ProgramFile): string =>
   routeIn(languageOfFile(path), `/brochures/${slug}.pdf`)
 
 /**
- * The address of a program's brochure: the file that it names, or the one that the build makes.
- * A file with the name of the one in English is no translation's.
+ * The address of a program's brochure: the file that it names, or the brochure that the build makes.
+ * A translation never names the file that the build makes in English.
  */
 export const brochureOf = ({ slug, path, data: { brochureLink } }: WithBrochure): string =>
   brochureLink === undefined || brochureLink === `/brochures/${slug}.pdf`

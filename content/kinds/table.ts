@@ -86,7 +86,7 @@ export const layouts: readonly Layout[] = [
   ...kindNames.filter(isEntryKind),
 ]
 
-/** The ids that a layout puts on its pages, without those of sections and headings. */
+/** The ids that a layout puts on its pages, without sections of entries and headings of the text. */
 export const anchorsOfLayout = (layout: Layout): readonly string[] =>
   isPageLayout(layout) ? pageAnchors[layout] : (kindOf(layout).page?.anchors ?? [])
 

@@ -7,7 +7,7 @@ export type Span = {
   readonly endColumn?: number | undefined
 }
 
-/** A heading of a body. `id` is what an #anchor names; `depth` is 2 for `##`. */
+/** A heading of a body. An #anchor names its `id`; `depth` is 2 for `##`. */
 export type Heading = Span & { readonly depth: number; readonly text: string; readonly id: string }
 
 export type Link = Span & { readonly href: string; readonly words: string }

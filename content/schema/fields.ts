@@ -82,7 +82,7 @@ export const mode = z
 export const text = (max: number, description: string) =>
   z.string().trim().min(1).max(max).meta({ description, prose: 'text' })
 
-/** A number as people type it. A text that `typedNumber` doesn't understand stays one, and is a fault. */
+/** A number as people type it. A text that `typedNumber` doesn't understand is a fault. */
 export const numeric = <S extends z.ZodNumber>(number: S) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? (typedNumber(value) ?? value) : value),
@@ -96,7 +96,7 @@ export const link = (description: string) =>
     .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'an address such as /contact or https://example.org')
     .meta({ description, link: true, example: '/contact' })
 
-/** An https address. `expected` says what is expected of it, or undefined if it is as expected. */
+/** An https address. `expected` says how it has to be written; undefined if it is right. */
 export const httpsUrl = (
   description: string,
   example = 'https://example.org/page',
@@ -139,7 +139,7 @@ export const checkOf = <T>(shape: z.ZodType<T>, check: (value: T, report: Report
     { when: ({ value }) => shape.safeParse(value).success },
   )
 
-/** A check of mappings with two days: the first isn't after the last. `at` is the one at fault. Days compare as texts. */
+/** A check of mappings with two days: the first isn't after the last. The fault is at the field `at`. */
 export function daysInOrder(first: string, last: string, at: string) {
   const days = z.object({ [first]: z.iso.date(), [last]: z.iso.date() })
   const [other, where] = at === last ? [first, 'a later'] : [last, 'an earlier']

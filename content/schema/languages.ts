@@ -1,6 +1,6 @@
 /**
- * The languages of the site. English is that of the files without a language in their names, and each
- * of the others has files beside them: `about.ne.mdx` translates `about.mdx`, and its page is /ne/about.
+ * The languages of the site besides English, the language of files without a code in their names:
+ * `about.ne.mdx` translates `about.mdx`, and its page is /ne/about.
  */
 export const translations = ['ne'] as const
 
@@ -23,7 +23,7 @@ export function withoutLanguage(route: string): string {
 export const isBelow = (route: string, above: string): boolean =>
   route.startsWith(`${above}/`) && withoutLanguage(above) !== '/'
 
-/** The route of an English one in a language: `/ne/about` of `/about`. */
+/** The route of a page in a language, by its route in English: `/ne/about` of `/about`. */
 export const routeIn = (language: Language, route: string): string =>
   language === 'en' ? route : `/${language}${route === '/' ? '' : route}`
 
@@ -33,23 +33,23 @@ export type Translated = ReadonlyMap<string, string>
 export const translatedRoutes = (language: Language, routes: Iterable<string>): Translated =>
   new Map(Array.from(routes, (route) => [route, routeIn(language, route)]))
 
-/** Where a link of the site in English leads in a language; undefined if that page isn't in it. */
+/** The address in a language of a link in English; undefined if the page isn't translated. */
 export function translatedAddress(to: string, translated: Translated): string | undefined {
   const [, route = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? []
   const own = translated.get(route)
   return own && own + rest
 }
 
-/** A function, so that the browser's script, which needs the routes alone, leaves it out. */
+/** A function, so that the browser's script leaves it out. */
 const inName = () => new RegExp(String.raw`\.(${translations.join('|')})(?=\.[^./]+$)`)
 
 /** The language that the name of a file has: `ne` of `pages/about.ne.mdx`. */
 export const languageOfFile = (path: string): Language =>
   translations.find((code) => code === inName().exec(path)?.[1]) ?? 'en'
 
-/** The file that a translation is of: `pages/about.mdx` of `pages/about.ne.mdx`. */
+/** The original of a translation: `pages/about.mdx` of `pages/about.ne.mdx`. */
 export const originalPath = (path: string): string => path.replace(inName(), '')
 
-/** The file of the translation of another: `pages/about.ne.mdx` of `pages/about.mdx`. */
+/** The translation of a file: `pages/about.ne.mdx` of `pages/about.mdx`. */
 export const translationPath = (path: string, language: Translation): string =>
   path.replace(/(?=\.[^./]+$)/, `.${language}`)

@@ -8,7 +8,7 @@ import { languageOfRoute } from './languages.ts'
 /** The not-found page: hosts serve its file with status 404, and no link leads to it. */
 export const notFoundRoute = '/404'
 
-/** What the service worker shows when a page can't be fetched. */
+/** The page that the service worker shows in place of one that can't be fetched. */
 export const offlineRoute = '/offline'
 
 /** The forms for editing, on a site with `editing` (content/site.yaml). */
@@ -21,8 +21,8 @@ export const calendarOfAll = '/calendar.ics'
 export const fileOfPage = (route: string): string => `${route === '/' ? '/index' : route}.html`
 
 /**
- * True for the path of a page, without the base. Files have an extension, and what is for writers has no
- * part in the site: the pages of development and the editor.
+ * True for the path of a page, without the base. Files have an extension, and pages for writers, such
+ * as the editor and the inbox, are no part of the site.
  */
 export const isPagePath = (path: string): boolean =>
   !/^(?:__|admin(?:\/|$))/.test(path) && !/\.[a-z0-9]+$/i.test(path)
@@ -43,7 +43,7 @@ export function readListPart(route: string): { list: string; part: ListPart } | 
   return { list: list || '/', part: part === 'all' ? part : Number(part) }
 }
 
-/** The path of an address, which is empty for `#faq`, and what follows its #: `/about` and `faq` of `/about?a=b#faq`. */
+/** The path and the anchor of an address: `/about` and `faq` of `/about?a=b#faq`; the path of `#faq` is empty. */
 export function splitAddress(address: string): { path: string; anchor: string | undefined } {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? []
   return { path, anchor }

@@ -4,7 +4,7 @@ export const hours = ['dawn', 'noon', 'blue', 'gold', 'gurans', 'juniper'] as co
 /** Arrangements of the summits. */
 const horizons = ['summit', 'pass', 'twin', 'range'] as const
 
-/** What a program is about, in front of the summits. */
+/** Scenes in front of the summits, such as the subject of a program. */
 export const scenes = ['house', 'town', 'stairs', 'pages'] as const
 
 export const compositions = [...horizons, ...scenes] as const

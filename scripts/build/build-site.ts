@@ -73,7 +73,7 @@ export async function buildSite(
   }
 }
 
-/** `Built dist/client: 16 pages, 6 programs among them; 120 files, 2.1 MB; in 3.2 s.` */
+/** `Built dist/client: 16 pages; 120 files, 2.1 MB; in 3.2 s.` */
 function summary(dist: string, content: Content, ms: number): string {
   const { files } = listFiles(dist, 'client')
   const megabytes = (files.reduce((sum, { size }) => sum + size, 0) / 1e6).toFixed(1)

@@ -11,7 +11,7 @@ import { UserError } from '#scripts/system/failure.ts'
 /** The files of a bundle by path: `client/…`, `server/…`, `worker.js` and `removal.js`. */
 export type Bundle = ReadonlyMap<string, Uint8Array>
 
-/** Bundlers would read these too: settings in a folder are for all folders below it. */
+/** Bundlers also read settings in the folders of content. */
 const otherSettings = ['content/package.json', 'content/tsconfig.json']
 
 /** Bundles the code into `draft`, or takes the bundle of an earlier build with the same sources. */
@@ -44,7 +44,7 @@ async function bundleInto(...task: [root: string, base: string, folder: string])
   if (code !== 0) throw new UserError((await said).trim() || `The bundler was ended by ${signal}.`)
 }
 
-/** Pages have no script, so the entries that Vike makes for them are empty, and left out. */
+/** The files of a bundle without the empty entries that Vike writes for pages, which have no script. */
 function filesBelow(folder: string): Map<string, Uint8Array> {
   const { files } = listFiles(folder, 'client', 'server', 'worker.js', 'removal.js')
   const names = files.filter(({ size }) => size > 0).map(({ path }) => path)

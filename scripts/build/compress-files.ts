@@ -15,7 +15,7 @@ const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
     },
   })
 
-/** The host compresses the pages of larger sites: its brotli at quality 5 is hardly larger than that of 9. */
+/** The host compresses the pages of larger sites. Its brotli at quality 5 is hardly larger than at 9. */
 const maxFiles = 2000
 
 /**

@@ -31,8 +31,8 @@ export function placeBundle(
 }
 
 /**
- * Copies the checked files under public/, without those of entries that aren't published, and from
- * public/images/ only what content links to: pages load other sizes.
+ * Copies the checked files under public/, except files of entries that aren't published. From
+ * public/images/ copies only the pictures that content links to: pages load other sizes.
  */
 export async function placePublicFiles(
   root: string,
@@ -57,8 +57,8 @@ export async function placePublicFiles(
 }
 
 /**
- * Makes and writes the style sheet and the fonts of Nepali pages, if there are any: they contain the
- * words of all pages, since most sections show other entries.
+ * Writes the style sheet and the fonts of Nepali pages, if there are any. They contain the words of all
+ * pages, since most sections show other entries.
  */
 export async function placeType(root: string, content: Content, write: WriteFile) {
   const isNepali = entriesIn(content).some(({ entry }) => valueAt(entry.data, ['lang']) === 'ne')

@@ -11,7 +11,7 @@ import {
 } from '#scripts/outputs/index.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
 
-/** sharp draws some pictures while Typst, which keeps this thread busy, sets others. */
+/** sharp draws some pictures while Typst typesets others on this thread. */
 const parallel = 4
 
 /** Writes each document, such as a brochure, and each social picture, in all languages. */

@@ -60,7 +60,7 @@ export async function writeSiteFiles(options: Options) {
   for (const [name, text] of files) write(name, text)
 }
 
-/** site.json, which tells the preview, and a review of the next change, what the build is of. */
+/** The text of site.json, by which the preview and a later review know the build. */
 export function manifestOf(
   { content, base }: Pick<Options, 'content' | 'base'>,
   opened: OpenedSite,

@@ -28,7 +28,7 @@ async function readDist<T>(schema: z.ZodType<T>, root: string, name: string): Pr
 /** Reads dist/site.json, which describes the build. Throws a `UserError` if there is no build. */
 export const readSiteManifest = (root: string) => readDist(siteManifest, root, 'site.json')
 
-/** What the preview needs to know of the build. Throws a `UserError` if there is no build. */
+/** The facts of a build that the preview needs. Throws a `UserError` if there is no build. */
 export async function readBuiltSite(root: string) {
   const { endpoint } = await readSiteManifest(root)
   return { endpoint, rules: await readDist(hostRulesSchema, root, 'hosts/rules.json') }

@@ -19,8 +19,8 @@ export {
 } from './rules.ts'
 
 /**
- * The files for the hosts, by their path in dist/. Those in client/ are uploaded with the pages; hosts/
- * holds the part for a server's configuration, and the rules as the preview reads them.
+ * The files for the hosts, by their path in dist/. Files in client/ are uploaded with the pages; hosts/
+ * holds a part of a server's configuration, and the rules for the preview.
  */
 export function hostFiles(rules: HostRules): Map<string, string> {
   const speculation = speculationRules(rules.base)

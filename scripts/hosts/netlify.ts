@@ -52,7 +52,7 @@ const maxLines = 2000
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. It redirects former addresses, and other
- * spellings of an address to the usual one, but not another case. Programs and notices have no
+ * spellings of an address to the usual one, but not another case. Pages of entries have no
  * line: Cloudflare Pages redirects them without one, and on Netlify, where both spellings match a
  * rule, a pattern would redirect an unknown one forever.
  */

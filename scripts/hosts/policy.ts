@@ -55,7 +55,7 @@ export const adminPolicy: string = write({
   'frame-src': ['blob:'],
   'base-uri': [self],
   'form-action': [self],
-  // Safari gives it to the frame of a page, too, where 'none' would keep the frame empty.
+  // Safari applies it to the frame of a page, which 'none' would keep empty.
   'frame-ancestors': [self],
 })
 

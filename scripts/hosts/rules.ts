@@ -13,14 +13,14 @@ const route = z.string().regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)
 const headers = z.record(z.string(), z.string().regex(/^[\x20-\x7e]*$/))
 
 /**
- * What a host does besides serving files. A module for each host writes it in the host's format; paths
- * hold no character that has a meaning in one of them.
+ * The rules of a host besides serving files. A module for each host writes them in the host's format;
+ * paths hold no character that has a meaning there.
  */
 export const hostRulesSchema = z.object({
   /** The path that the site lives under, with a slash at both ends. */
   base: z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/),
   always: headers,
-  /** Headers of /admin and the paths below it. They replace those of the same name in `always`. */
+  /** Headers of /admin and the paths below it, in place of headers of the same name in `always`. */
   admin: headers.optional(),
   pages: z.array(route),
   /** Former addresses of pages and programs, each with the present one. */
@@ -31,7 +31,7 @@ export const hostRulesSchema = z.object({
 
 export type HostRules = z.infer<typeof hostRulesSchema>
 
-/** Cache-Control of files with a hash of the bytes in their names, and of everything else. */
+/** Cache-Control of files with a hash in their names, and of all other files. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', otherwise: 'no-cache' }
 
 /**
@@ -55,7 +55,7 @@ type Site = Pick<HostRules, 'base' | 'pages'> & {
   editing?: object | undefined
 }
 
-/** Throws if a path or header holds a character that hosts' files can't. */
+/** Throws if a path or header holds a character that has a meaning in hosts' files. */
 export const hostRules = ({
   base,
   origins,

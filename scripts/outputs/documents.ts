@@ -20,7 +20,7 @@ export const sources = [
   'content/schema/weaving.ts',
 ]
 
-/** The files that are made of entries, in all languages. `changes` are those of files of content. */
+/** The files of all outputs, in all languages. `changes` has the last change of each file of content. */
 export const outputFiles = (content: Content, changes?: Changes) =>
   outputs.flatMap((output) => {
     const versions = output.inEachLanguage ? contentOfEach(content) : [content]
@@ -49,7 +49,7 @@ type Named = { readonly name: string; readonly hint?: string }
 const read = (name: string) => readFileSync(path.join(project, 'components', name), 'utf8')
 
 /**
- * Sets a document: A4, tagged for assistive technology, with its fonts and without a date, so that
+ * Typesets a document: A4, tagged for assistive technology, with its fonts and without a date, so that
  * the same content gives the same bytes. `missing` are the letters that no font has.
  */
 export async function typesetDocument(

@@ -9,7 +9,7 @@ export const mediaPath = (name: string, ext: string, bytes: string | Uint8Array)
 export const mediaName = (name: string, ext: string, sum: string): string =>
   `${slugOf(name) || 'media'}.${sum.slice(0, 8)}.${ext}`
 
-/** Makes each drawing once, and adds its SVG to `drawings` by its path on the site. */
+/** Draws each drawing once, and adds its SVG to `drawings` by its path on the site. */
 export const drawInto = (drawings: Map<string, string>): AddDrawing =>
   drawOnce((svg, name) => {
     const file = mediaPath(name, 'svg', svg)

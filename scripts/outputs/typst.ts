@@ -40,7 +40,7 @@ async function typeset<T>(
   return value
 }
 
-/** What Typst says first, without the folder and the stack of the diagnostic. */
+/** The first message of Typst, without the folder and the stack. */
 function reasonIn([first]: readonly unknown[] = []): string {
   const isKnown = typeof first === 'object' && first && 'message' in first
   return `Typst says: ${isKnown ? String(first.message) : 'no reason'}`

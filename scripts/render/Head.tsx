@@ -38,7 +38,7 @@ export function Head({ page, locale, data }: Props) {
   const title = `${entry.data.title}${part} | ${site.name}`
   const description = descriptionOf(page, locale)
   const canonical = absoluteUrl(site.url, route)
-  // The others are shown at any address.
+  // Hosts and the service worker show the other two at any address.
   const isOffline = withoutLanguage(route) === offlineRoute
   const hasAddress = withoutLanguage(route) !== notFoundRoute && !isOffline
   const fonts = type ? [textFont, ...type.preload.map(href)] : preloadedFonts

@@ -12,7 +12,7 @@ import { pageInLayout } from './page-in-layout.tsx'
 import { translateLinks } from './translated-links.ts'
 import { withShell } from './shell.tsx'
 
-/** React's preload hints for pictures, which come so early in the page that hints gain nothing. */
+/** React's preload hints for pictures. The pictures come so early in the page that hints gain nothing. */
 const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
 /** The HTML document of a page, without the style sheet and the script, which Vike adds. */

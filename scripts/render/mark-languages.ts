@@ -6,10 +6,10 @@ type Nodes = ReturnType<typeof parseDocument>['children']
 type Context = { html: string; language: Language; shell: Language; isHydrated: boolean }
 
 /**
- * Marks with `lang` what isn't in the language of the page, by its letters: Nepali headings and
- * paragraphs, Nepali words in an English sentence, English labels on a Nepali page. Leaves alone what
- * writers have marked, and islands except their slots, because React hydrates them. The texts of islands
- * are in the language of the interface, `shell`.
+ * Marks text in another language than the page with `lang`, by its letters: Nepali headings and
+ * paragraphs, Nepali words in an English sentence, English labels on a Nepali page. Leaves alone elements
+ * that writers have marked, and islands except their slots, because React hydrates them. The texts of
+ * islands are in the language of the interface, `shell`.
  */
 export function markLanguages(html: string, language: Language = 'en', shell: Language = 'en') {
   if (language === 'en' && !devanagari.test(html)) return html
@@ -25,7 +25,7 @@ export function markLanguages(html: string, language: Language = 'en', shell: La
 
 const devanagari = /\p{Script=Devanagari}/u
 
-/** What to insert into the HTML, from its start to its end. */
+/** The marks to insert into the HTML, from its start to its end. */
 function* marksIn(nodes: Nodes, context: Context): Generator<[at: number, mark: string]> {
   for (const node of nodes) {
     const start = node.startIndex ?? 0
@@ -44,7 +44,7 @@ function* marksIn(nodes: Nodes, context: Context): Generator<[at: number, mark: 
   }
 }
 
-/** The text of an element, without that of the elements inside. */
+/** The text of an element, without the elements inside. */
 const textOf = (children: Nodes) =>
   children.map((node) => (node.type === ElementType.Text ? node.data : '')).join('')
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { isWritten, onlyOwnHooks } from '#scripts/system/own-code.ts'
 
-/** Keeps what writers add from being run: Vike looks for no hooks there, and a module is an error. */
+/** Keeps files of writers from being run: Vike looks for no hooks among them, and a module is an error. */
 export function onlyCode(root: string): Plugin {
   process.env['VIKE_CRAWL'] = onlyOwnHooks
   return {

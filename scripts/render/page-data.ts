@@ -47,7 +47,7 @@ export type Version = {
   readonly isSame: boolean
 }
 
-/** Everything that a page is rendered from. The cache of pages relies on it. */
+/** All data of a page. The cache of pages has it in the key. */
 export type PageData = RouteContent & {
   /** Without the base; with the language. */
   route: string
@@ -163,7 +163,7 @@ const listLinks = (content: SomeLists): PageContent['lists'] =>
     }),
   )
 
-/** The entries of each kind that a page gets. Pages get all pages, except those of an entry. */
+/** The entries of each kind that a page gets. The page of an entry gets only its list of the pages. */
 function listsOn(shown: ShownEntry, content: PageContent) {
   const layout = layoutOf(shown)
   const isEntry = isEntryKind(layout)

@@ -5,7 +5,7 @@ import type { PageData } from './page-data.ts'
 /** A page, or a text that lists the faults of the content. */
 export type PageOrFaults = PageData | string
 
-/** Where Vike's hooks (pages/+*.ts) get pages from. */
+/** Gives pages to Vike's hooks (pages/+*.ts). */
 export type PageSource = {
   /** Resolves to undefined if the site has no page at the route. */
   readonly page: (route: string) => Promise<PageOrFaults | undefined>

@@ -13,7 +13,7 @@ import type { PageData } from './page-data.ts'
 import { translateLinks } from './translated-links.ts'
 import { markLanguages } from './mark-languages.ts'
 
-/** The parts of pages without a message. Each language has a list of services of its own. */
+/** The parts of pages without a message, by the list of services of their language. */
 const sharedParts = new WeakMap<PageContent['services'], ReturnType<typeof renderParts>>()
 
 function partsOf(options: PartsOptions, locale: Locale) {
@@ -56,7 +56,7 @@ type PartsOptions = Pick<PageContent, 'site' | 'services' | 'lists'> &
 type ShellOptions = PartsOptions & {
   route: string
   lang: Language
-  /** That of the interface around it. */
+  /** The language of the interface around it. */
   language: Language
 }
 

@@ -14,7 +14,7 @@ type Places = {
   name: Composition
   summits: readonly Summit[]
   medallion: readonly [x: number, y: number]
-  /** A drawing of what the program is about: the middle of its base, x and its height. */
+  /** The scene in front of the summits, with the middle of its base: x and its height. */
   scene?: { name: Scene; at: readonly [x: number, height: number] }
 }
 

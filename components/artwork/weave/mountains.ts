@@ -14,7 +14,7 @@ export function slope(cloth: Cloth): string {
   return `<path id="k" d="M${-96 * width} 1400V${96 * height}${up}${stair(cloth, 1, 1, 96)}V1400z"/>`
 }
 
-/** The slope, moved down by a number of stitches. Without a colour, it has that of its group. */
+/** The slope, moved down by a number of stitches. Without a colour, it has the colour of its group. */
 const layer = ({ stitch }: Cloth, down: number, colour?: string) =>
   `<use href="#k" y="${down * stitch.height}"${colour === undefined ? '' : ` fill="${colour}"`}/>`
 

@@ -3,7 +3,7 @@ import { filled } from '../shared/drawing.ts'
 import type { Scene } from './compositions.ts'
 
 /*
- * What a program is about, in front of the peaks: drawn in cells around the middle of its base, with
+ * The subject of a program, in front of the peaks: drawn in cells around the middle of its base, with
  * flat sides light and shaded as on the peaks. The ridges cover what is below the base.
  */
 

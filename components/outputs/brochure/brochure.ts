@@ -2,7 +2,7 @@ import newCode from 'qrcode-generator'
 import { hourOf, skyOf, textColour, weave } from '#components/artwork/index.ts'
 import type { BrochureContent } from './content.ts'
 
-/** What template.typ reads: words and drawings as SVG. */
+/** The data of template.typ: words, and drawings as SVG. */
 export function brochureData(content: BrochureContent) {
   const { slug, composition, url } = content
   const hour = hourOf(slug, content)

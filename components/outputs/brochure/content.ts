@@ -61,7 +61,7 @@ export function brochureContent(
     title: data.title,
     facts: keyFacts(data, locale),
     summary: data.description,
-    /** The parts above the text, and those below it. */
+    /** `before` has the parts above the text, `after` the parts below it. */
     before: [
       ...courseParts(data, ['audience', 'eligibility', 'outcomes'], locale),
       { heading: headings.subjects, form: 'list', lines: data.subjects },
@@ -92,7 +92,7 @@ export function brochureContent(
   }
 }
 
-/** The facts on the first sheet. Tables have the other dates and the parts of the fee. */
+/** The facts on the first sheet. Tables below have all dates and the parts of the fee. */
 function keyFacts(program: Program, locale: Locale): { label: string; value: string }[] {
   const { course, brochure } = locale.strings
   const { intakes: [next, ...others] = [], language } = program
@@ -116,7 +116,7 @@ const withLinksIn = (to: Translated, { tree }: Body): Root =>
 const entriesPart = (heading: string, entries: Entries = []): Part[] =>
   entries.length > 0 ? [{ heading, form: 'entries', entries }] : []
 
-/** A table without the columns that have no text. None without rows. */
+/** A table without empty columns; no part if there are no rows. */
 function tablePart(
   heading: string,
   rows: readonly Cell[][],
@@ -146,7 +146,7 @@ function datesPart({ intakes = [] }: Program, { strings, formats }: Locale): Par
   return tablePart(strings.course.dates, rows, ['days', 'applyBy', 'place', 'seats'], strings)
 }
 
-/** The parts of the fee, or what a fee in one covers. */
+/** The parts of the fee as a table, or a line about a fee without parts. */
 function feePart(program: Program, locale: Locale): Part[] {
   const { strings } = locale
   const { headings } = strings.course
@@ -163,7 +163,7 @@ function feePart(program: Program, locale: Locale): Part[] {
   return [{ heading: headings.fee, form: 'text', lines: [line] }]
 }
 
-/** Address, hours and all ways to reach the institute. Numbers that are the same are given once. */
+/** Address, hours and all ways to reach the institute. Equal numbers are given once. */
 function contactOf(site: Site, title: string, locale: Locale) {
   const { inquiry, contact, brochure } = locale.strings
   const { locality, city, country, landmark } = site.address

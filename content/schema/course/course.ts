@@ -49,7 +49,7 @@ const feePart = mapping({
 export type FeePart = z.infer<typeof feePart>
 type FeeInParts = { amount?: number | undefined; parts?: readonly FeePart[] | undefined }
 
-/** The sum of the parts of a fee without those that people get back, to the hundredth. */
+/** The sum of the parts of a fee that people don't get back, to the hundredth. */
 const sumOf = (parts: readonly FeePart[]): number =>
   Math.round(parts.reduce((sum, part) => sum + (part.refundable ? 0 : part.amount), 0) * 100) / 100
 
@@ -134,7 +134,7 @@ const intake = mapping({
 
 export type Intake = z.infer<typeof intake>
 
-/** What tells two intakes of a program apart. */
+/** The facts that tell two intakes of a program apart. */
 const words = z.string().optional()
 const identity = z.object({ starts: z.string(), place: words, mode: words })
 const identityOf = (value: unknown) => {
@@ -189,7 +189,7 @@ const trainers = z
   .optional()
   .meta({ description: 'Who teaches it: the names of their files in content/trainers.' })
 
-/** The facts by which people choose a program. Pages show those that are given, and fee and dates always. */
+/** The facts by which people choose a program. Pages leave out missing ones, except fee and dates. */
 export const course = {
   fee,
   scholarships: lines('A scholarship.', 'Scholarships and discounts, one on each line.'),
@@ -221,8 +221,8 @@ export const isSupplied = ({ toSupply }: WithIntakes, index: number): boolean =>
 
 /**
  * The address of the calendar file of an intake, by its id or else its first day; undefined if there is
- * none. Counts the intakes of a day as written: those that are over too, so that no other takes over
- * the file of one.
+ * none. Counts the intakes of a day as written, past ones included, so that an intake keeps its file
+ * when another one ends.
  */
 export function calendarFile(program: WithIntakes, index: number): string | undefined {
   const { id, starts } = program.data.intakes?.[index] ?? {}

@@ -1,4 +1,4 @@
-/** The headings of what a program's fields say on its page. No text below the fields repeats them. */
+/** The headings of a program's page above its fields. No text below the fields repeats them. */
 export const courseHeadings = {
   audience: 'Who it is for',
   eligibility: 'What you need to join',

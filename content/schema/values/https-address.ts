@@ -11,7 +11,7 @@ const ownComputer =
 const dotSegment = /\/(?:\.|%2e){1,2}(?=[/?#]|$)/i
 
 /**
- * What is expected of a host, with its port if it has one, or undefined if it is as expected. Hosts
+ * Says how a host, with its port if it has one, has to be written; undefined if it is right. Hosts
  * become part of policies and of hosts' files, where other characters have a meaning.
  */
 export function expectedOfHost(host: string): string | undefined {
@@ -54,7 +54,7 @@ function expectedOfPath(address: string): string | undefined {
   return dotSegment.test(path) ? 'an address without . or .. between its slashes' : undefined
 }
 
-/** What is expected of the site's own address, whose path becomes part of hosts' files. */
+/** Says how the site's own address has to be written; undefined if it is right. Its path becomes part of hosts' files. */
 export const expectedOfSiteUrl = (address: string): string | undefined =>
   expectedOfOrigin(address) ??
   (/^https:\/\/[^/]+(?:\/[\w~-][\w.~-]*)*\/*$/.test(address)

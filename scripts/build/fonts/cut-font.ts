@@ -19,7 +19,7 @@ export async function cutFont(source: Uint8Array, texts: readonly string[], weig
     targetFormat: 'woff2',
     noLayoutClosure: true,
     noHinting: true,
-    // It would name styles that are cut off, of which Firefox complains.
+    // It would name styles that the cut font lacks, and Firefox would report them.
     dropTables: ['STAT'],
     ...(weight !== undefined && { variationAxes: { wght: weight } }),
   })

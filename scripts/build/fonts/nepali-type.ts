@@ -5,7 +5,7 @@ import { openCache, project } from '#scripts/system/cache.ts'
 
 export const sources = ['scripts/build/fonts', 'components/fonts']
 
-/** Where bundled style sheets and fonts are too. */
+/** The folder of bundled style sheets and fonts. */
 const folder = '/assets/static'
 
 /** The whole fonts in nepali.css. A variable one has one weight in a built site, which headings use. */
@@ -17,8 +17,8 @@ const read = (file: string) => readFileSync(path.join(project, 'components/fonts
 
 /**
  * Makes the sheet components/fonts/nepali.css for a built site, with each of its fonts cut to `words`.
- * A cut font shows a conjunct of another word with a halant, so `words` must be all that Nepali pages
- * show. The fonts are cached in `root`. Their names contain the hash of their bytes: words that need
+ * A cut font shows a conjunct of another word with a halant, so `words` must be all words of Nepali
+ * pages. The fonts are cached in `root`. Their names contain the hash of their bytes: words that need
  * no new glyph change nothing. Returns the addresses of the sheet and of the fonts to preload, and all files.
  */
 export async function nepaliType(root: string, words: readonly string[]) {

@@ -5,12 +5,12 @@ import { project } from '#scripts/system/cache.ts'
 /** Words in Devanagari, with their joiners, numbers and dandas. */
 const words = /[\p{scx=Devanagari}\u200C\u200D]+/gu
 
-/** What code makes from numbers, on any page. */
+/** Code writes numbers on any page. */
 const digits = '०१२३४५६७८९'
 
 /**
- * All distinct Nepali words in the strings of `values`, sorted, with those of the interface: every
- * module `ne.ts` of the components is read as text, since some of its texts are functions.
+ * The distinct Nepali words in the strings of `values` and in the interface, sorted. Reads each module
+ * `ne.ts` of the components as text, since some of its texts are functions.
  */
 export function nepaliWords(...values: readonly unknown[]): string[] {
   const found = new Set<string>()

@@ -16,7 +16,7 @@ import type { WriteFile } from '#scripts/system/write-below.ts'
 import { openPageCache, type RenderedPage } from './page-cache.ts'
 import { loadRenderer } from './renderer.ts'
 
-/** What the pages of a site are made from. */
+/** The content, code and settings that pages are rendered from. */
 export type PagesSource = Parameters<typeof loadRenderer>[0] &
   Pick<PageData, 'type'> & {
     root: string
@@ -27,8 +27,8 @@ export type PagesSource = Parameters<typeof loadRenderer>[0] &
   }
 
 /**
- * Writes the page of every route and its drawings. Pages that an earlier build has rendered are taken
- * from the cache; the renderer is loaded with the first other one. Throws a `UserError` after naming those that fail.
+ * Writes the page of every route and its drawings. The cache has the pages of earlier builds; the
+ * first page that it lacks loads the renderer. Throws a `UserError` after naming the pages that fail.
  */
 export async function writePages(source: PagesSource, write: WriteFile): Promise<void> {
   const { root, content, settings, bundle, variants } = source

@@ -2,10 +2,10 @@ import { openCache } from '#scripts/system/cache.ts'
 
 /** With sharp's own effort, an AVIF of the same bytes takes five times as long and looks no better. */
 const options = { avif: { quality: 54, effort: 3 }, webp: { quality: 78 } }
-/** Close to the original: the site links to it as it is. */
+/** Close to the original, since links lead to the picture itself. */
 const publishedQuality = 90
 
-/** The code that converts; everything else is in the key. */
+/** The code that converts pictures; the key of a value has the rest. */
 export const sources = ['scripts/build/pictures/convert-picture.ts']
 
 /** A site without pictures of its own doesn't wait for sharp to load. */

@@ -16,14 +16,14 @@ export const sources = [
 
 let drawnBy: string | undefined
 
-/** The path on the site. Its hash is of the words and of the code, fonts and packages that draw them: the same with each version of Node. */
+/** The path on the site. Its hash is of the words, and of the code, fonts and packages that draw them. */
 export function socialPicturePath(picture: SocialPicture): string {
   drawnBy ??= hashOfSources(sources)
   const sum = hash('sha256', JSON.stringify(picture) + drawnBy)
   return `/media/social/${mediaName(picture.slug, 'png', sum)}`
 }
 
-/** Makes the pictures that social networks show with a link to a page. Cached in `root`. */
+/** Draws the pictures that social networks show with a link to a page. Cached in `root`. */
 export function socialPictureMaker(root: string) {
   const { cached } = openCache({ root, kind: 'social', sources })
   return (picture: SocialPicture): Promise<Uint8Array> =>
