@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { skyOf, textColour } from '#components/artwork/index.ts'
 import { logoPaths } from '#components/artwork/ornaments.ts'
-import { tokens } from './colour.ts'
+import { hours } from '#content/schema/weaving.ts'
+import { propertiesOf, tokens } from './colour.ts'
+
+test.each(hours)('drawings at %s have the colours of the sky and its headings', (hour) => {
+  const colourOf = (property: string) => tokens.get(propertiesOf(hour).get(property) ?? '')
+  expect([skyOf(hour), textColour(hour)]).toEqual([colourOf('sky'), colourOf('heading')])
+})
 
 const template = readFileSync('components/outputs/brochure/style.typ', 'utf8')
 /** The names that differ from those of the tokens. */
@@ -16,9 +23,9 @@ const inBrochures = Array.from(
 )
 const [[primary] = []] = logoPaths()
 
-test('brochures and the logo, which read no style sheet, have the colours of the theme', () => {
-  const colours = [...inBrochures, ['gurans-700', primary] as const]
-  expect(Object.fromEntries(colours)).toEqual(
-    Object.fromEntries(colours.map(([name]) => [name, tokens.get(name)])),
-  )
-})
+test.each([...inBrochures, ['gurans-700', primary] as const])(
+  'brochures and the logo, which read no style sheet, have the %s of the theme',
+  (name, colour) => {
+    expect(colour).toBe(tokens.get(name))
+  },
+)
