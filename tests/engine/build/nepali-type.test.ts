@@ -76,3 +76,21 @@ describe('the fonts of Nepali pages', () => {
     expect([...next.files.keys()]).not.toEqual([...cut.files.keys()])
   })
 })
+
+test.each([
+  'components/fonts/eczar-devanagari-all.woff2',
+  'components/fonts/mukta-devanagari-all.woff2',
+  'scripts/outputs/fonts/eczar-devanagari-600.ttf',
+  'scripts/outputs/fonts/mukta-devanagari-400.ttf',
+  'scripts/outputs/fonts/mukta-devanagari-600.ttf',
+])('%s has the half forms before न and the झ of Nepal', async (file) => {
+  const { shapesOf } = await readFont(readFileSync(file))
+  for (const conjunct of ['क्न', 'ख्न', 'ग्न', 'च्न', 'ज्न', 'झ्न', 'ध्न'])
+    expect([conjunct, shapesOf(conjunct, 'ne').at(-1)]).toEqual([conjunct, ...shapesOf('न', 'ne')])
+  // That of Hindi has a tail below the line.
+  expect(
+    shapesOf('झ', 'ne')
+      .join('')
+      .match(/[ ,]-\d{3}/),
+  ).toBeNull()
+})
