@@ -1,28 +1,6 @@
 import { expect, it } from 'vitest'
 import { check, inField, page, program, programPath, siteYaml } from '../small-site.ts'
 
-it.each(
-  Object.entries({
-    'subjects: ‸Planning':
-      'subjects: expected a list of 1 to 20 entries, each entry on a line that begins with "- ", got "Planning"',
-    'subjects:\n  - Planning\n  - ‸[]':
-      'subjects.1: expected text of at most 90 characters, got a list',
-    'subjects: ‸[]': 'subjects: expected at least 1 entry in the list, got 0',
-    [`title: ‸${'x'.repeat(100)}`]: 'title: expected text of at most 90 characters, got 100',
-    'order: ‸100000': 'order: expected a whole number from 1 to 99999, got 100000',
-    'artwork: { hour: ‸down }':
-      'artwork.hour: expected one of dawn, noon, blue, gold, gurans, juniper, got "down". Did you mean "dawn"?',
-    'draft: ‸yes': 'draft: expected true or false, got "yes". Did you mean true?',
-    '‸summary:': 'summary: expected text of at most 200 characters, got nothing',
-    '‸durashun: 5 days': 'durashun: unknown field. Did you mean "duration"?',
-    '‸__proto__: { title: x }': '__proto__: unknown field',
-    'order: 1\n‸order: 2': 'order: this field is written a second time; keep one of the two',
-  }),
-)('reports %j', async (yaml, sentence) => {
-  const { lines, here } = await check(inField(yaml))
-  expect(lines).toEqual([`${here}  ${sentence}`])
-})
-
 it.each([
   ['--help', 'owner/website', false],
   ['main', 'owner/..', false],
@@ -32,11 +10,6 @@ it.each([
   const editing = `editing: { repository: ${repository}, branch: ${branch} }\n`
   const { rules } = await check({ 'content/site.yaml': editing + siteYaml })
   expect(rules).toEqual(isRight ? [] : ['bad-value'])
-})
-
-it('reports a field in capitals, and not that it is missing', async () => {
-  const { lines, here } = await check({ [programPath]: program().replace('title:', '‸Title:') })
-  expect(lines).toEqual([`${here}  Title: unknown field. Did you mean "title"?`])
 })
 
 it('reports a missing field at the group that lacks it, with an example', async () => {

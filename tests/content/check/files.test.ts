@@ -86,68 +86,6 @@ it('refuses a file that is not UTF-8, at the first byte that is not', async () =
   expect(lines).toEqual([`${programPath}:2:11  the file is not UTF-8 text from here on`])
 })
 
-it('refuses invisible control characters, and reads on', async () => {
-  const { rules, marks, places } = await check({
-    [programPath]: program({ id: '‸0', title: 'One‸\u202E two' }),
-  })
-  expect(rules).toEqual(['bad-value', 'file-encoding'])
-  expect(places).toEqual(marks)
-})
-
-const escaped = (code: string) => `an invisible control character (U+${code}); delete it`
-
-it.each([
-  ['a value', program({ location: '‸"a\\u202Eb"' }), `location: ${escaped('202E')}`],
-  ['a null', program({ subjects: '[Planning, ‸"a\\0b"]' }), `subjects.1: ${escaped('0000')}`],
-  ['a character reference', program({}, '‸One&#x202E; two'), escaped('202E')],
-  ['an address', program({}, 'One ‸[two](https://example.org/&NoBreak;)'), escaped('2060')],
-  ['braces', program({}, 'One ‸{["\\uD800"]} two'), escaped('D800')],
-  ['a prop in braces', program({}, '‸<Callout title={`\\0`}>Two</Callout>'), escaped('0000')],
-])(
-  'refuses an invisible control character that %s writes as an escape',
-  async (_, text, message) => {
-    const { lines, here } = await check({ [programPath]: text })
-    expect(lines).toContain(`${here}  ${message}`)
-  },
-)
-
-it.each([0xfffe, 0x200f, 0x061c, 0x115f, 0x3164, 0x180e, 0xe0041, 0x2800, 0x034f])(
-  'refuses the invisible letter %i in a title',
-  async (code) => {
-    const title = `One‸${String.fromCodePoint(code)} two`
-    const { lines, here } = await check({ [programPath]: program({ title }) })
-    const name = code.toString(16).toUpperCase().padStart(4, '0')
-    expect(lines).toEqual([`${here}  ${escaped(name)}`])
-  },
-)
-
-it.each([
-  ['Say‸\u2028Second', 'an invisible line break (U+2028); write a space instead'],
-  ['Sunday‸\uFFFDFriday', 'letters that were lost in another encoding; type the word again'],
-  ...['institute‸â€™s', '‸â€œwordsâ€', 'na‸Ã¯ve', '‸Ã‰cole', 'In ‸à¤¨à¥‡'].map((title) => [
-    title,
-    'letters that were lost in another encoding; type the word again',
-  ]),
-])('refuses the characters of %j', async (title, message) => {
-  const { lines, here } = await check({ [programPath]: program({ title }) })
-  expect(lines).toEqual([`${here}  ${message}`])
-})
-
-it('takes real letters for no garbled ones', async () => {
-  const title = '“MANHÃ”, MANHÃS, ÉCOLE, pâté, 5 €, voilà'
-  expect((await check({ [programPath]: program({ title }) })).lines).toEqual([])
-})
-
-it('allows escapes of characters that are seen, and the joiners of Devanagari', async () => {
-  const { lines } = await check({
-    [programPath]: program(
-      { location: '"\\u0928\\u200D \\U0001F600\\n"' },
-      'One&nbsp;&zwnj;&#x1F600; {"\\uD83D\\uDE00"}',
-    ),
-  })
-  expect(lines).toEqual([])
-})
-
 it('refuses a file of many megabytes', async () => {
   const { lines } = await check({ [programPath]: Buffer.alloc(10_000_000, '- a\n') })
   expect(lines).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check, inField, program, programPath, siteYaml } from '../small-site.ts'
+import { check, program, programPath, siteYaml } from '../small-site.ts'
 
 const entryOf = async (changes: Record<string, string>, body?: string) => {
   const result = await check({ [programPath]: program(changes, body) })
@@ -44,27 +44,6 @@ it('the tags of a text flag what is between them', async () => {
     { flag: 'toSupply', line: 10, column: 7, field: 'body', text: 'with dates' },
     { flag: 'toConfirm', line: 12, column: 2, field: 'body', text: 'More.' },
   ])
-})
-
-const field = 'expected the name of a field that is in the same group, got'
-
-it.each(
-  Object.entries({
-    'toConfirm: [‸sumary]': `toConfirm.0: ${field} "sumary". Did you mean "summary"?`,
-    'toSupply:\n  - ‸hero.lead': `toSupply.0: ${field} "hero.lead"`,
-    'toConfirm: [‸toSupply]': `toConfirm.0: ${field} "toSupply"`,
-    'toConfirm: ‸summary':
-      'toConfirm: expected a list, each entry on a line that begins with "- ", got "summary"',
-    'toSupply: [‸location]':
-      'toSupply.0: there is no location in this group; write the field, or take its name out',
-    'toSupply: [title]\ntoConfirm: [‸title]':
-      'toConfirm.0: title is under toSupply too; take it out of one of the two',
-    'image: { src: ‸https://example.org/a.png, alt: A }':
-      'image.src: "https://example.org/a.png" only takes the place of a real value; expected the real one',
-  }),
-)('%j has a fault', async (yaml, message) => {
-  const { lines, here } = await check(inField(yaml))
-  expect(lines).toEqual([`${here}  ${message}`])
 })
 
 it.each(

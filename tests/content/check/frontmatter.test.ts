@@ -3,54 +3,6 @@ import { check, inField, lineOf, program, programPath, siteYaml } from '../small
 
 const checkText = (text: string) => check({ [programPath]: text })
 
-it.each(
-  Object.entries({
-    'order: ‸"1': 'the quotation mark is not closed',
-    'image:\n‸\tsrc: /x.png\n  alt: x': 'a tab indents this line; indent with two spaces',
-    'image:\n    src: /x.png\n‸  alt: x': 'the line is indented differently from its neighbours',
-    'subjects:\n  - Law\n   ‸- Practice':
-      'subjects.0: this entry is indented further than the one above, and so belongs to its text',
-    'subjects:\n  - Law\n‸  Water':
-      'expected an entry of a list, which begins with - and a space, or a field: `title: …`',
-    'location: ‸Poland: Warsaw': 'a colon with a space after it begins a new field',
-    'order: ‸@1': 'a value cannot begin with this character',
-    '‸order 1': 'a field needs a colon and a space after its name: `title: …`',
-    '‸order:\u00A01': 'this line has a no-break space; replace it with an ordinary space',
-    'artwork: ‸{ hour: noon\nlocation: Here':
-      'a list or group in brackets is not closed; expected ] or }',
-    'fee: { amount: ‸25000 currency: NPR }':
-      'expected a comma after this value, or the value in quotation marks',
-    'tags: ‸- one': 'the first entry of a list begins on a line of its own',
-    'subjects:\n  ‸* Law': 'an entry of a list begins with - and a space, not with *',
-    "location: 'Rock'‸n roll'": 'the value ends at the quotation mark before this',
-    'location: "a‸\\q"': 'a backslash begins an escape between double quotation marks',
-    'location: Room‸ #5':
-      'location: everything after # is dropped as a note; put the whole value in quotation marks',
-    'location: Wa‸\u200Bter': 'an invisible control character (U+200B); delete it',
-    '‸<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> x':
-      'two versions are here; make one of them and delete the lines of <<<<<<<, ======= and >>>>>>>',
-    'location: &here ‸Poland':
-      'location: a value that begins with &, * or ! means something else in YAML',
-    'location: ‸**here**':
-      'location: a value that begins with &, * or ! means something else in YAML',
-    'location: !!js/function ‸x':
-      'location: a value that begins with &, * or ! means something else in YAML',
-    '‸<<: { order: 1 }\norder: 1': '<<: unknown field',
-  }),
-)('explains %j at the place to change', async (yaml, message) => {
-  const { lines, here } = await check(inField(yaml))
-  expect(lines).toEqual([`${here}  ${message}`])
-})
-
-it.each([
-  'location: "Room #5"\nfocus: क्षेत्र‍को‌ नाम',
-  "location: '# 5'\nfocus: C#",
-  'description: |-\n  One.\n  # not a note',
-  'subjects:\n  - "# Law"\n  - Practice#2',
-])('takes %j for no comment that is lost', async (yaml) => {
-  expect((await check(inField(yaml))).lines).toEqual([])
-})
-
 it.each([
   'location: Here ‸# opposite the bank',
   '‸# Ask Ms Rai\n# for the place.\nlocation: Here',
