@@ -13,7 +13,7 @@ export type CarouselProps = {
   label: string
   /** The language of the label, if the page has another. */
   lang?: Language | undefined
-  /** What one slide is, such as "Review"; part of the accessible names of the dots. */
+  /** The name of one slide, such as "Review", for the accessible names of the dots. */
   itemName: string
   count: number
   /** Milliseconds between two slides. */

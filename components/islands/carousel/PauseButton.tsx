@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 
 type Props = ComponentProps<'button'> & {
   isPaused: boolean
-  /** What it pauses, for the accessible name. */
+  /** The name of the moving part, for the accessible name. */
   label: string
 }
 

@@ -31,9 +31,9 @@ export function addLink(rel: string, file: string): void {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * What `import()` is in a build (scripts/patches/lean-client.ts). It fetches a script and what that
- * imports at once, but runs it after the frame that answers the press. Scripts run one after
- * another, in the order of their imports, each in a frame of its own.
+ * Replaces `import()` in a build (scripts/patches/lean-client.ts). Fetches a script and its imports at
+ * once, but runs it after the frame that answers the press. Scripts run one after another, in the order
+ * of their imports, each in a frame of its own.
  */
 export function fetchThenRun<Module>(
   run: () => Promise<Module>,

@@ -7,9 +7,9 @@ export function removeFailedImage(image: EventTarget | null): void {
   if (image instanceof HTMLImageElement && 'fallback' in image.dataset) image.remove()
 }
 
-/** Starts what a page has besides its HTML, that of the document and those that the router shows. */
+/** Starts a page's scripts, for the first document and each routed page. */
 export function startParts(root: ParentNode): void {
-  // Those that failed before anything listened.
+  // Pictures may have failed before the loader ran.
   for (const image of root.querySelectorAll('img')) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
       removeFailedImage(image)
