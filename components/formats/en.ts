@@ -9,19 +9,29 @@ const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 const unbrokenDays = (days: string) =>
   unbroken(days.replace(/^(\d+) – (?=\d+ )/, '$1–')).replace('\u00A0–\u2060\u00A0', ' to ')
 
-export const formats: Formats = {
-  /** `31 January 2027`, `1–5 March 2027`, `28 February to 4 March 2027`. */
-  days: (first, last = first) =>
-    unbrokenDays(calendar.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ')),
+/** `31 January 2027`, `1–5 March 2027`, `28 February to 4 March 2027`. */
+const days = (first: string, last = first): string =>
+  unbrokenDays(calendar.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' '))
 
-  /** `17 Magh 2083 BS`, `17–21 Falgun 2083 BS`. */
-  otherDays(first, last = first) {
-    const [start, end] = [bikramSambat(first), bikramSambat(last)]
-    if (start === undefined || end === undefined) return undefined
-    const [day = '', month, year] = start.split(' ')
-    const isOneMonth = end.endsWith(` ${month} ${year}`)
-    const days = start === end ? end : `${isOneMonth ? day : start} – ${end}`
-    return unbrokenDays(`${days} BS`)
+/** `17 Magh 2083 BS`, `17–21 Falgun 2083 BS`. */
+function otherDays(first: string, last = first): string | undefined {
+  const [start, end] = [bikramSambat(first), bikramSambat(last)]
+  if (start === undefined || end === undefined) return undefined
+  const [day = '', month, year] = start.split(' ')
+  const isOneMonth = end.endsWith(` ${month} ${year}`)
+  const days = start === end ? end : `${isOneMonth ? day : start} – ${end}`
+  return unbrokenDays(`${days} BS`)
+}
+
+export const formats: Formats = {
+  days,
+
+  otherDays,
+
+  /** `31 January 2027 (17 Magh 2083 BS)` */
+  bothDays(day) {
+    const other = otherDays(day)
+    return other === undefined ? days(day) : `${days(day)} (${other})`
   },
 
   year: (day) => day.slice(0, 4),

@@ -4,6 +4,8 @@ export type Formats = {
   days: (first: string, last?: string) => string
   /** The same in the other calendar; undefined if its table doesn't have the days. */
   otherDays: (first: string, last?: string) => string | undefined
+  /** A day in both calendars, as far as the table has it. */
+  bothDays: (day: string) => string
   /** The year in the calendar of the language. */
   year: (day: string) => string
   /** `currency` is a code of ISO 4217. */

@@ -1,4 +1,4 @@
-import { digits, number } from '#components/strings/ne.ts'
+import { digits, number, weekdays } from '#components/strings/ne.ts'
 import { unbroken } from '#components/unbroken.ts'
 import { bikramSambat } from '#content/schema/course/bikram-sambat.ts'
 import { type Formats, hundredths } from './formats.ts'
@@ -49,7 +49,7 @@ const adDay = (day: string): Day => [
   String(Number(day.slice(8))),
 ]
 
-/** Year, month and day, as notices in Nepal write them. What both days share is written once. */
+/** Year, month and day. What both days share is written once. */
 function daysWords(first: Day, last: Day): string {
   const start = unbroken(digits(first.join(' ')))
   const shared = first.findIndex((part, index) => part !== last[index])
@@ -58,12 +58,20 @@ function daysWords(first: Day, last: Day): string {
   return shared === 2 ? `${start}–\u2060${end}` : `${start} – ${end}`
 }
 
-const adWords = (first: string, last: string) => daysWords(adDay(first), adDay(last))
+/** `सन् २०२७ जनवरी ३१` */
+const adWords = (first: string, last: string) => `सन्\u00A0${daysWords(adDay(first), adDay(last))}`
 
+/** As notices in Nepal write days: `२०८३ माघ १७ गते आइतबार`. Several days have no names. */
 function nepaliWords(first: string, last: string): string | undefined {
   const [start, end] = [nepaliDay(first), nepaliDay(last)]
-  return start && end && daysWords(start, end)
+  if (!start || !end) return undefined
+  const name = Object.values(weekdays)[new Date(first).getUTCDay()]
+  return `${daysWords(start, end)}\u00A0गते${first === last ? ` ${name}` : ''}`
 }
+
+const days = (first: string, last = first) => nepaliWords(first, last) ?? adWords(first, last)
+
+const otherDays = (first: string, last = first) => nepaliWords(first, last) && adWords(first, last)
 
 const currencies: Readonly<Record<string, string>> = {
   NPR: 'रु.',
@@ -73,11 +81,13 @@ const currencies: Readonly<Record<string, string>> = {
 }
 
 export const formats: Formats = {
-  /** `२०८३ माघ १७`, `२०८३ फागुन १७–२१`, `२०८३ फागुन १६ – चैत ४`; in AD after the table. */
-  days: (first, last = first) => nepaliWords(first, last) ?? adWords(first, last),
+  /** In AD after the table. */
+  days,
 
-  /** `२०२७ जनवरी ३१` */
-  otherDays: (first, last = first) => nepaliWords(first, last) && adWords(first, last),
+  otherDays,
+
+  /** `२०८३ माघ १७ गते आइतबार; सन् २०२७ जनवरी ३१` */
+  bothDays: (day) => [days(day), otherDays(day)].filter(Boolean).join('; '),
 
   year: (day) => digits(nepaliDay(day)?.[0] ?? day.slice(0, 4)),
 

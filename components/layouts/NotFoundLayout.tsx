@@ -17,11 +17,11 @@ import { useLocale } from '#components/use-locale.tsx'
 
 /** The not-found page, which suggests the page with the most similar address. */
 export function NotFoundLayout({ page, content, languages }: LayoutProps<'not-found'>) {
-  const { language, strings } = useLocale()
+  const { language, strings, formats } = useLocale()
   const { data } = page
   return (
     <WovenEnd kind="not-found" of={page}>
-      <WovenBadge text={data.badge} />
+      <WovenBadge text={formats.digits(data.badge)} />
       <h1 className="mt-[clamp(1.25rem,4vh,2.5rem)]">{data.heading}</h1>
       <p className="mt-3 max-w-[34em] text-lead">{data.lead}</p>
       {createElement('nearest-page', {

@@ -1,6 +1,5 @@
 import { listPage, routeOf } from '#content/kinds/routes.ts'
 import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
-import { dayWords } from '#components/sections/course/words.ts'
 import { Category } from '#components/sections/notices/Notices.tsx'
 import { eventWords, eventPlace } from '#components/sections/notices/words.ts'
 import { useLocale } from '#components/use-locale.tsx'
@@ -38,7 +37,7 @@ export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notic
         <div className="grid gap-6">
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             <Category of={data} />
-            <time dateTime={data.date}>{dayWords(data.date, formats)}</time>
+            <time dateTime={data.date}>{formats.bothDays(data.date)}</time>
           </p>
           {standing === 'over' && last !== undefined && (
             <Callout>{strings.notice.overSince(formats.days(last))}</Callout>

@@ -13,7 +13,7 @@ import type { ListedEntry } from '#content/schema/entry.ts'
 import type { Program } from '#content/kinds/program.ts'
 import { dayAfter } from '#content/schema/publication.ts'
 import { absoluteUrl, calendarOfAll } from '#content/schema/routes.ts'
-import { intakeWords, dayWords, feeWords } from '#components/sections/course/words.ts'
+import { intakeWords, feeWords } from '#components/sections/course/words.ts'
 import { eventPlace } from '#components/sections/notices/words.ts'
 import { localeOf } from '#components/locale.ts'
 import type { Changes, Output } from './output.ts'
@@ -83,7 +83,7 @@ function intakeEvent({ program: { slug, data }, intake, site }: Of): ICalEventDa
   const description = [
     intakeWords(intake, locale),
     feeWords(data, locale),
-    applyBy && strings.course.applyBy(dayWords(applyBy, formats)),
+    applyBy && strings.course.applyBy(formats.bothDays(applyBy)),
     url,
   ].filter(Boolean)
   return {

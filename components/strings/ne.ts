@@ -74,7 +74,8 @@ export const browserStrings: typeof english = {
 
 const showMap = 'नक्सा देखाउनुहोस्'
 
-const weekdays: Readonly<Record<Weekday, string>> = {
+/** From Sunday on. */
+export const weekdays: Readonly<Record<Weekday, string>> = {
   Sunday: 'आइतबार',
   Monday: 'सोमबार',
   Tuesday: 'मङ्गलबार',

@@ -52,7 +52,7 @@ export type PageData = RouteContent & {
   /** Without the base; with the language. */
   route: string
   media: PageMedia
-  year: number
+  year: string
   /** The policy of the page itself, in a `<meta>`. */
   policy: string | undefined
   socialImage: string | undefined

@@ -42,8 +42,6 @@ const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 65_536
 /** The last second that a `Date` can hold is 8.64e12. */
 const isEpoch = (text: string) => /^\d{1,13}$/.test(text) && Number(text) <= 8.64e12
 
-export const yearOf = (day: string): number => Number(day.slice(0, 4))
-
 /** A public address without a final slash; undefined if it can't be one. */
 export function parseSiteUrl(text: string): string | undefined {
   // For a trial, the address may also begin with http, such as http://localhost:4173.

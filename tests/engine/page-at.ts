@@ -25,7 +25,7 @@ export const documentAt = (content: Content, route: string): string =>
     ...contentByRoute(content)(route),
     route,
     media: pageMedia,
-    year: 2027,
+    year: '2027',
     policy: undefined,
     socialImage: undefined,
     worker: false,

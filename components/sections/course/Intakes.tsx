@@ -4,7 +4,7 @@ import type { ProgramEntry } from '#content/kinds/content.ts'
 import type { Intake } from '#content/schema/course/course.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { dayWords, feeWords, intakeFacts, intakeWords } from './words.ts'
+import { feeWords, intakeFacts, intakeWords } from './words.ts'
 import { calendarOfAll } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { Section } from '#components/ui/Section.tsx'
@@ -48,7 +48,7 @@ function IntakeRow({ program, index, intake, children }: OneProps & { children?:
         {children}
         <p>
           <FactsLine facts={children === undefined ? facts : [...facts, ...fee]} />
-          {applyBy !== undefined && strings.applyBy(dayWords(applyBy, locale.formats))}
+          {applyBy !== undefined && strings.applyBy(locale.formats.bothDays(applyBy))}
         </p>
       </div>
       <div className="grid">

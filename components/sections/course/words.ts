@@ -1,14 +1,7 @@
 import { type FeePart, type Intake, isDay, totalOf } from '#content/schema/course/course.ts'
 import type { Program } from '#content/kinds/program.ts'
-import type { Formats } from '#components/formats/formats.ts'
 import type { Locale, Strings } from '#components/locale.ts'
 import { unbroken } from '#components/unbroken.ts'
-
-/** A day in both calendars: `31 January 2027 (17 Magh 2083 BS)`. */
-export function dayWords(day: string, { days, otherDays }: Formats): string {
-  const other = otherDays(day)
-  return other === undefined ? days(day) : `${days(day)} (${other})`
-}
 
 /** The place, mode and seats of an intake. */
 export const intakeFacts = ({ place, mode, seats }: Intake, { strings }: Locale): string[] =>
@@ -42,7 +35,7 @@ export function feeRows({ fee }: Pick<Program, 'fee'>, locale: Locale): FeeRow[]
   const row = ({ name, amount, due, refundable }: FeePart): FeeRow => ({
     name,
     amount: money(amount),
-    ...(due !== undefined && { due: isDay(due) ? dayWords(due, formats) : due }),
+    ...(due !== undefined && { due: isDay(due) ? formats.bothDays(due) : due }),
     ...(refundable && { note: strings.course.refundable }),
   })
   const covers = fee.covers === undefined ? {} : { note: fee.covers }

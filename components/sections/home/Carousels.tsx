@@ -12,7 +12,6 @@ import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { ListedEntry } from '#content/schema/entry.ts'
 import type { Highlight } from '#content/kinds/highlight.ts'
 import type { Testimonial } from '#content/kinds/testimonial.ts'
-import { dayWords } from '../course/words.ts'
 
 type HighlightsProps = { heading: string; highlights: readonly ListedEntry<Highlight>[] }
 
@@ -36,7 +35,7 @@ export function Highlights({ heading, highlights }: HighlightsProps) {
           <div className="-mx-6 mb-6 h-6 selvedge-card lg:-mx-8 lg:mb-7" />
           {highlight.data.date !== undefined && (
             <p className="text-sm font-semibold text-gurans-700">
-              {dayWords(highlight.data.date, formats)}
+              {formats.bothDays(highlight.data.date)}
             </p>
           )}
           <h3 className="mb-2">{highlight.data.title}</h3>

@@ -2,6 +2,8 @@
 const digits: Readonly<Record<string, string>> = {
   0: '.###. #...# #...# #...# #...# #...# .###.',
   4: '#..#. #..#. #..#. ##### ...#. ...#. ...#.',
+  '०': '.###. #...# #...# #...# #...# #...# .###.',
+  '४': '#...# #...# .#.#. ..#.. .#.#. #...# .###.',
 }
 
 /** Side of a square and distances, in the badge's units. */
@@ -11,7 +13,7 @@ const digitStep = 88
 
 /** 404 woven of squares. Other text is set in large type. */
 export function WovenBadge({ text }: { text: string }) {
-  if (!/^[04]+$/.test(text))
+  if (!/^[04०४]+$/.test(text))
     return <p className="font-display text-mega font-semibold text-accent">{text}</p>
   const corners = Array.from(text).flatMap((digit, place) =>
     Array.from((digits[digit] ?? '').matchAll(/#/g), ({ index }) => ({

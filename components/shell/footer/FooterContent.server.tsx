@@ -21,8 +21,8 @@ type Props = {
   site: Site
   services: PageContent['services']
   lists: PageContent['lists']
-  /** The year of the build, for the copyright. */
-  year: number
+  /** The year of the build, in the calendar of the language. */
+  year: string
   ways: readonly Way[]
 }
 
@@ -71,7 +71,7 @@ export function FooterContent({ site, services, lists, year, ways }: Props) {
       </div>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-3 pb-5 text-sm">
         <p className={line}>
-          © {locale.formats.digits(`${year}`)} {name}
+          © {year} {name}
         </p>
         {navigation.privacy && (
           <a href={href(navigation.privacy.to)} className={link}>

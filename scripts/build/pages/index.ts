@@ -1,6 +1,7 @@
+import { localeOf } from '#components/locale.ts'
 import type { ImageVariants, PageMedia } from '#components/ui/page-media.ts'
 import type { Content } from '#content/kinds/content.ts'
-import { routeIn, withoutLanguage } from '#content/schema/languages.ts'
+import { languageOfRoute, routeIn, withoutLanguage } from '#content/schema/languages.ts'
 import { fileOfPage, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import { routesIn } from '#scripts/read/documents/index.ts'
 import { originsIn, pagePolicy } from '#scripts/hosts/index.ts'
@@ -9,7 +10,7 @@ import { socialPictureOf } from '#components/outputs/index.ts'
 import { contentByRoute, type PageData } from '#scripts/render/page-data.ts'
 import { messageOf, UserError } from '#scripts/system/failure.ts'
 import { dayIn } from '#content/schema/values/time-zone.ts'
-import { type Settings, yearOf } from '#scripts/system/settings.ts'
+import type { Settings } from '#scripts/system/settings.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { printable } from '#scripts/system/text/printable.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
@@ -73,6 +74,7 @@ const mediaIn = (html: string) => [...new Set(html.match(/\/media\/[\w.-]+/g))]
 function pageInputs({ content, settings, type, noindex }: PagesSource, media: PageMedia) {
   const contentOf = contentByRoute(content)
   const origins = originsIn(content)
+  const day = dayIn(content.site.timeZone, settings.now)
   return (route: string): PageData => {
     const page = contentOf(route)
     const { shown, content: own } = page
@@ -84,7 +86,7 @@ function pageInputs({ content, settings, type, noindex }: PagesSource, media: Pa
       ...page,
       route,
       media,
-      year: yearOf(dayIn(content.site.timeZone, settings.now)),
+      year: localeOf(languageOfRoute(route)).formats.year(day),
       policy: pagePolicy(origins, { sendsForm, whole: settings.policyInPages || lacksHeader }),
       socialImage:
         withoutLanguage(route) === offlineRoute

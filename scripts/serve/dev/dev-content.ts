@@ -1,4 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
+import { localeOf } from '#components/locale.ts'
+import { languageOfRoute } from '#content/schema/languages.ts'
 import { adminRoute } from '#content/schema/routes.ts'
 import { formatReport } from '#scripts/report/terminal/index.ts'
 import { openSite } from '#scripts/check/open-site.ts'
@@ -7,7 +9,7 @@ import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { routesIn, withSite } from '#scripts/read/documents/index.ts'
 import { siteUrl, today } from '#scripts/read/files/index.ts'
-import { readSettings, yearOf } from '#scripts/system/settings.ts'
+import { readSettings } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { inboxEndpoint } from '../inbox.tsx'
 
@@ -39,7 +41,7 @@ async function openPages(root: string, drawings: Map<string, string>) {
       route,
       // Pictures come as they are: to convert one takes seconds. Each page is drawn by the code as it is now.
       media: { variants: new Map(), addDrawing: drawInto(drawings) },
-      year: yearOf(day),
+      year: localeOf(languageOfRoute(route)).formats.year(day),
       policy: undefined,
       socialImage: undefined,
       // The whole fonts: a writer sees any new word as it is.

@@ -8,6 +8,7 @@ import type {
 } from '#components/admin/messages.ts'
 import { formFinder, isEmpty } from '#components/admin/forms.ts'
 import { href } from '#components/href.ts'
+import { localeOf } from '#components/locale.ts'
 import { checkFile } from '#scripts/check/check-file.ts'
 import { compileDocuments } from '#scripts/check/compile-site.ts'
 import { isRight } from '#scripts/check/site/localize.ts'
@@ -23,7 +24,6 @@ import { placeOfFile, siteFile } from '#scripts/read/files/index.ts'
 import { drawOnce } from '#components/artwork/index.ts'
 import { renderDocument } from '#scripts/render/document.tsx'
 import { contentByRoute } from '#scripts/render/page-data.ts'
-import { yearOf } from '#scripts/system/settings.ts'
 import { draftGroup } from '../draft.ts'
 import { noteOf } from './notes.ts'
 import { shownAt } from './places.ts'
@@ -108,7 +108,7 @@ export function openLivePage(forms: Forms, { files, variants, downloads, style }
     const place = places.find(({ label }) => label === chosen) ?? places[0]
     if (!place) return undefined
     const { route } = place
-    const year = yearOf(dayIn(site.site.timeZone, new Date()))
+    const year = localeOf(language).formats.year(dayIn(site.site.timeZone, new Date()))
     const built = withDownloadSizes(site, (address) => downloads[address])
     const data = { ...contentByRoute(built)(route), route, media, year }
     const without = { policy: undefined, socialImage: undefined, worker: false }

@@ -14,7 +14,7 @@ import { pageMedia } from '#tests/engine/page-media.tsx'
 const content = await contentIn('tests/sites/filled', '2026-11-23')
 
 const nepali = localeOf('ne')
-const { days, otherDays, year, money, number } = nepali.formats
+const { days, otherDays, bothDays, year, money, number } = nepali.formats
 
 /** With plain spaces. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
@@ -29,20 +29,23 @@ const render = (children: ReactNode) =>
   )
 
 test.each([
-  ['2027-01-31', undefined, '२०८३ माघ १७', '२०२७ जनवरी ३१'],
-  ['2027-03-01', '2027-03-05', '२०८३ फागुन १७–२१', '२०२७ मार्च १–५'],
-  ['2027-02-28', '2027-03-16', '२०८३ फागुन १६ – चैत २', '२०२७ फेब्रुअरी २८ – मार्च १६'],
-  ['2026-12-28', '2027-04-20', '२०८३ पुस १३ – २०८४ वैशाख ७', '२०२६ डिसेम्बर २८ – २०२७ अप्रिल २०'],
+  ['2027-01-31', undefined, '२०८३ माघ १७ गते आइतबार', 'सन् २०२७ जनवरी ३१'],
+  ['2027-04-13', undefined, '२०८३ चैत ३० गते मङ्गलबार', 'सन् २०२७ अप्रिल १३'],
+  ['2027-04-14', undefined, '२०८४ वैशाख १ गते बुधबार', 'सन् २०२७ अप्रिल १४'],
+  ['2027-03-01', '2027-03-05', '२०८३ फागुन १७–२१ गते', 'सन् २०२७ मार्च १–५'],
+  ['2027-02-28', '2027-03-16', '२०८३ फागुन १६ – चैत २ गते', 'सन् २०२७ फेब्रुअरी २८ – मार्च १६'],
+  ['2026-12-28', '2027-04-20', '२०८३ पुस १३ – २०८४ वैशाख ७ गते', 'सन् २०२६ डिसेम्बर २८ – २०२७ अप्रिल २०'],
   // The table of Bikram Sambat ends.
-  ['2099-05-04', undefined, '२०९९ मे ४', undefined],
+  ['2099-05-04', undefined, 'सन् २०९९ मे ४', undefined],
 ])('%s to %s is %s, beside it %s', (first, last, own, other) => {
   expect(plain(days(first, last))).toBe(own)
   const beside = otherDays(first, last)
   expect(beside && plain(beside)).toBe(other)
 })
 
-test('years, amounts and numbers have digits of Devanagari, grouped by lakhs', () => {
-  expect(year('2027-01-31')).toBe('२०८३')
+test('days, years, amounts and numbers have digits of Devanagari, grouped by lakhs', () => {
+  expect(plain(bothDays('2027-01-31'))).toBe('२०८३ माघ १७ गते आइतबार; सन् २०२७ जनवरी ३१')
+  expect([year('2027-04-13'), year('2027-04-14')]).toEqual(['२०८३', '२०८४'])
   expect(plain(money(385_000, 'NPR'))).toBe('रु. ३,८५,०००')
   expect(plain(money(1250.5, 'EUR'))).toBe('युरो १,२५०.५०')
   expect(number(1_250_000)).toBe('१२,५०,०००')
@@ -61,7 +64,9 @@ test('opening hours and times of events are in words', () => {
   const [notice] = content.notices
   if (!notice) throw new Error('no notice')
   const event = { ...notice.data, starts: '2026-12-06T10:00', ends: '2026-12-06T16:00' }
-  expect(plain(eventWords(event, nepali) ?? '')).toBe('२०८३ मङ्सिर २०, बिहान १० बजेदेखि बेलुका ४ बजेसम्म')
+  expect(plain(eventWords(event, nepali) ?? '')).toBe(
+    '२०८३ मङ्सिर २० गते आइतबार, बिहान १० बजेदेखि बेलुका ४ बजेसम्म',
+  )
 })
 
 test('a form names its fields and choices in Nepali, and sends the English values', () => {

@@ -15,7 +15,7 @@ function bodyWith(options: Partial<Parameters<typeof withShell>[1]>, markup = ''
     lists: {},
     versions: [],
     translated: undefined,
-    year: 2026,
+    year: '2026',
     addDrawing,
     route: '/programs/a',
     lang: 'en',
