@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -7,32 +7,29 @@ import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 type Step = { name?: string; uses?: string; run?: string; if?: string; with?: object; env?: object }
 type Job = {
-  permissions?: Record<string, string> | undefined
+  permissions?: Record<string, string> | string | undefined
   env?: object | undefined
   steps: Step[]
 }
 type Workflow = { on: object | string; permissions: Job['permissions']; jobs: Record<string, Job> }
 
 const folder = '.github/workflows'
-const hosting = readFileSync('.github/HOSTING.md', 'utf8')
-const recipes = Array.from(hosting.matchAll(/```yaml\n(.+?)```/gs), ([, text = '']) => text)
-const workflows = [
-  ...readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
-  ...recipes
-    .filter((text) => text.includes('\njobs:'))
-    .map((text) => ['a recipe of HOSTING.md', text] as const),
-].map(([name, text]) => {
+const files = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name))
+const workflows = files.map((name) => {
+  const text = readFileSync(join(folder, name), 'utf8')
   const { on, permissions, jobs }: Workflow = parse(text)
-  const allJobs = Object.values(jobs).map(({ permissions: own = permissions, env, steps }) => {
-    return { permissions: own, env, steps }
+  const allJobs = Object.entries(jobs).map(([job, { permissions: own, env, steps = [] }]) => {
+    return { name: job, permissions: own ?? permissions, env, steps }
   })
-  const events = typeof on === 'string' ? [on] : Object.keys(on)
+  const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on)
   return { name, text, events, jobs: allJobs, steps: allJobs.flatMap((each) => each.steps) }
 })
 const stepsOf = (file: string) => workflows.find(({ name }) => name === file)?.steps ?? []
 
 const writes = ({ permissions = {} }: Job) =>
-  Object.entries(permissions).flatMap(([right, kind]) => (kind === 'write' ? [right] : []))
+  Object.entries(typeof permissions === 'string' ? { all: permissions } : permissions).flatMap(
+    ([right, kind]) => (kind.startsWith('write') ? [right] : []),
+  )
 
 /** What the steps with this action give to it. */
 const optionsOf = (action: string, steps: readonly Step[]) =>
@@ -46,33 +43,52 @@ const runStep = (script = 'exit 1', cwd: string, env: NodeJS.ProcessEnv = {}) =>
     env: { ...process.env, GITHUB_OUTPUT: join(cwd, 'output'), ...env },
   })
 
-it('include the recipe for GitHub Pages', () => {
-  expect(workflows.at(-1)?.name).toBe('a recipe of HOSTING.md')
+/** True for a job whose rights or secrets could change the repository or the site. */
+const hasKeys = (job: Job) =>
+  writes(job).length > 0 || /\bsecrets\b(?!\.\w+ != '')/.test(JSON.stringify(job))
+
+const runsCode = ({ steps }: Job) =>
+  steps.some(
+    ({ uses = '', run = '' }) =>
+      /checkout|setup-node/.test(uses) || /\b(?:npm|npx|node|git|python3?) /.test(run),
+  )
+
+// Those of an owner too: any event, action or secret may be in them that lets no stranger in.
+describe.each(workflows)('$name', ({ text, events, jobs, steps }) => {
+  it('lets no stranger write a part of a script', () => {
+    for (const { run = '' } of steps)
+      expect(run).not.toMatch(/\$\{\{[^}]*\b(?:github\.(?:event|head_ref)|steps|needs)\b/)
+  })
+
+  it('runs no code of a pull request with rights or secrets', () => {
+    const isStrangers = events.some((event) => /^(?:pull_request|workflow_run)/.test(event))
+    const isDangerous = (job: Job) => isStrangers && hasKeys(job)
+    const target = events.includes('pull_request_target')
+    const found = jobs.filter((job) => runsCode(job) && (target || isDangerous(job)))
+    expect(found.map(({ name }) => name)).toEqual([])
+  })
+
+  it.runIf(events.includes('workflow_run'))('runs the code of the main branch alone', () => {
+    for (const options of optionsOf('checkout', steps))
+      expect(Object.keys(options ?? {})).not.toContain('ref')
+    expect(text).not.toMatch(/git (?:clone|fetch|checkout|switch|worktree)|refs\/pull/)
+  })
 })
 
-describe.each(workflows)('$name', ({ name, text, events, jobs, steps }) => {
+const delivered = /^(?:ci|comment|nightly|publish|review)\.yml$/
+const own = workflows.filter(({ name }) => delivered.test(name))
+
+describe.each(own)('$name, as it is delivered,', ({ name, text, jobs, steps }) => {
   it('names actions by their commit, with the version beside it', () => {
     const uses = Array.from(text.matchAll(/^ *(?:- )?uses: (.+)$/gm), ([, action]) => action)
-    expect(uses).toHaveLength(steps.filter((each) => each.uses !== undefined).length)
-    for (const action of uses)
-      expect(action).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
+    for (const action of uses) expect(action).toMatch(/@[\da-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  it('may write nothing but the comment and GitHub Pages', () => {
-    const may: Record<string, string[]> = {
-      'comment.yml': ['pull-requests'],
-      'a recipe of HOSTING.md': ['pages', 'id-token'],
-    }
-    expect(events).not.toContain('pull_request_target')
-    expect(jobs.flatMap(writes)).toEqual(may[name] ?? [])
-  })
-
-  it('runs no code of the repository, and nothing that it installs, where it may write', () => {
-    for (const each of jobs.filter((one) => writes(one).length > 0)) {
-      expect(each.steps.filter(({ uses = '' }) => /checkout|setup-node/.test(uses))).toEqual([])
-      for (const { run = '' } of each.steps)
-        expect(run).not.toMatch(/\b(?:npm|npx|node|git|python3?) /)
-    }
+  it('runs no code, and nothing that it installs, in a job with rights or secrets', () => {
+    const found = jobs.filter((job) => hasKeys(job) && runsCode(job))
+    expect(found.map((job) => job.name)).toEqual([])
+    const rights = name === 'comment.yml' ? ['pull-requests'] : ['pages', 'id-token']
+    expect(rights).toEqual(expect.arrayContaining(jobs.flatMap(writes)))
   })
 
   it('leaves no token on the disk and none to the code that it runs', () => {
@@ -84,27 +100,11 @@ describe.each(workflows)('$name', ({ name, text, events, jobs, steps }) => {
     expect(JSON.stringify(running)).not.toMatch(/token|secret/i)
   })
 
-  it('puts nothing that a stranger names into a script', () => {
-    for (const { run = '' } of steps) expect(run).not.toContain('${{')
-    expect(events.includes('pull_request') && text.includes('secrets.')).toBe(false)
-  })
-
-  it.runIf(/path: dist\b/.test(text))('uploads .well-known/ too', () => {
-    expect(text).toMatch(/\binclude-hidden-files: true\b/)
-  })
-
   // A cache that another branch fills can bring files to any place.
-  it.runIf(/workflow_run|publish|deploy/.test(text))('uses no cache', () => {
+  it.runIf(/workflow_run|publish/.test(text))('uses no cache', () => {
     for (const options of optionsOf('setup-node', steps))
       expect(options).toEqual({ 'node-version': 22, 'package-manager-cache': false })
     expect(text).not.toContain('actions/cache')
-  })
-
-  it.runIf(events.includes('workflow_run'))('runs the code of the main branch alone', () => {
-    expect(optionsOf('checkout', steps)).toEqual([
-      { 'fetch-depth': 0, 'persist-credentials': false },
-    ])
-    expect(text).not.toMatch(/git (?:clone|fetch|checkout|switch|worktree)|refs\/pull/)
   })
 })
 
@@ -142,9 +142,9 @@ describe.runIf(process.platform === 'linux')('a change of content alone', () => 
   })
 
   it.each(['review.yml', 'publish.yml'])('is checked with its text by %s', (file) => {
-    const runs = stepsOf(file).map(({ run }) => run)
+    const runs = stepsOf(file).map(({ run = '' }) => /^npm (?:ci|run [\w:]+)/.exec(run)?.[0])
     const wanted = ['npm ci', 'npm run check', 'npm run build', 'npm run check:site']
-    expect(runs.filter((run) => run !== undefined && /^npm.*$/.test(run))).toEqual(wanted)
+    expect(runs.filter((run) => run !== undefined)).toEqual(wanted)
   })
 })
 
@@ -152,7 +152,7 @@ describe.runIf(process.platform === 'linux')('a change of content alone', () => 
 const deployments = (statuses: string) =>
   `case "$*" in *sha=0123456789abcdef*) echo 7; echo 8 ;; *deployments/8/*) ${statuses} ;; esac`
 
-/** Runs a step in a new folder, with `programs` instead of GitHub's and the archive's. */
+/** Runs a step in a new folder, with `programs` instead of those of the runner. */
 async function folderAfter(
   name: string,
   programs: Record<string, string>,
@@ -165,7 +165,9 @@ async function folderAfter(
   ])
   const root = await temporaryFolder({ ...Object.fromEntries(scripts), ...files, output: '' })
   for (const program of Object.keys(programs)) chmodSync(join(root, 'bin', program), 0o755)
-  const step = stepsOf('comment.yml').find((each) => each.name?.startsWith(name))
+  const step = [...stepsOf('comment.yml'), ...stepsOf('publish.yml')].find((each) =>
+    each.name?.startsWith(name),
+  )
   runStep(step?.run, root, {
     PATH: `${root}/bin:${process.env['PATH']}`,
     RUNNER_TEMP: join(root, 'temporary'),
@@ -244,5 +246,40 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
     const said = { 'body.md': `<code>/admin#/collections/faqs/entries/a-b</code> ${others}\n` }
     const body = await written('body.md', 'Link the forms', {}, said, { ADMIN })
     expect(body).toBe(`${form} ${others}\n`)
+  })
+})
+
+describe.runIf(process.platform === 'linux')('the place where the site is published', () => {
+  const pages = 'echo https://owner.github.io/website/'
+  const off = 'echo \'{"message":"Not Found"}\'; exit 1'
+  it.each([
+    ['GitHub Pages, if it is on', pages, {}, 'pages=https://owner.github.io/website/\n'],
+    ['by HTTPS alone', 'echo http://institute.edu.np/', {}, 'pages=https://institute.edu.np/\n'],
+    ['none before Pages is on', off, {}, ''],
+    ['a host with SFTP, if it is named', pages, { SFTP_ADDRESS: 'sftp://a@b/c' }, ''],
+  ])('is %s', async (_, gh, env, output) => {
+    expect(await written('output', 'Find out where', { gh }, {}, env)).toBe(output)
+  })
+
+  const server = '/usr/lib/openssh/sftp-server'
+  const reason = existsSync(server) ? '' : ' (not installed here: apt-get install openssh-server)'
+  it.skipIf(reason)(`gets what changes by SFTP, and loses nothing of others${reason}`, async () => {
+    const sshpass = `while [ "$1" != -b ]; do shift; done; sftp -b "$2" -D "${server} -d $PWD/host"`
+    const upload = async (files: Files) => {
+      const root = await folderAfter('Upload the site', { sshpass }, files, {
+        SFTP_ADDRESS: 'sftp://a@b/c',
+        SFTP_HOST_KEY: 'b ssh-ed25519 AAAA',
+      })
+      return readdirSync(join(root, 'host'), { recursive: true }).map(String).toSorted()
+    }
+    const before = ['a.html', 'assets/old.js', 'gone.html', 'own.html']
+    const found = await upload({
+      ...Object.fromEntries(before.map((name) => [`host/${name}`, 'old'])),
+      'host/.published': 'a.html\nassets/old.js\ngone.html\n',
+      'site/a.html': 'new',
+      'site/.well-known/a [1].txt': 'new',
+    })
+    const own = ['.published', '.well-known', '.well-known/a [1].txt', 'a.html']
+    expect(found).toEqual([...own, 'assets', 'assets/old.js', 'own.html'])
   })
 })
