@@ -18,7 +18,7 @@ import type { SiteCopy } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { violations } from '#tests/rules/axe.ts'
 import { overflow } from '#tests/rules/overflow.ts'
-import { all } from '#tests/run/all.ts'
+import { all, onlyInAll } from '#tests/run/all.ts'
 import { startDev } from './dev-server.ts'
 
 const test = siteTest
@@ -63,7 +63,7 @@ async function expectLive(page: Page, copy: SiteCopy, [file, from, to, selector,
 }
 
 test('--host prints addresses that open', async ({ copy, skip }) => {
-  skip(!all)
+  skip(!all, onlyInAll)
   const { output, stop } = await startDev(copy, { args: ['--no-open', '--host=127.1'] })
   await stop()
   expect(output()).toMatch(/ Inbox +http:\/\/127\.0\.0\.1:\d+\/__inbox\n/)
@@ -77,7 +77,7 @@ test('prints where to go', ({ server }) => {
 })
 
 test('the writers’ guide passes axe-core and fits every window', async ({ newPage, skip }) => {
-  skip(!all)
+  skip(!all, onlyInAll)
   const page = await newPage()
   await page.goto('__writing')
   for (const width of [1440, 320]) {
@@ -100,7 +100,7 @@ test('another site reads no page, file or message, and changes nothing', async (
 })
 
 test('a file that no build would publish is not served, nor run', async ({ copy, url, skip }) => {
-  skip(!all)
+  skip(!all, onlyInAll)
   const evil = ['public/evil.html', 'public/images/evil.svg', 'content/evil.svg', 'content/evil']
   for (const name of evil) await copy.write(name, '<svg><script>alert(1)</script></svg>')
   await copy.write('public/images/good.png', '')
@@ -129,7 +129,7 @@ test('a former address leads to the present one', async ({ copy, url }) => {
 })
 
 test('a draft is there, and a page leads to its form', async ({ copy, url, newPage, skip }) => {
-  skip(!all)
+  skip(!all, onlyInAll)
   await copy.write(
     'content/faqs/drafted.mdx',
     '---\nquestion: Is it ready?\norder: 99\ndraft: true\n---\n\nNo.\n',

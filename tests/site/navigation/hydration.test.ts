@@ -3,7 +3,7 @@ import { hold, laterScripts } from '#tests/support/navigate.ts'
 import { contactField } from '#tests/site/contact-form.ts'
 import { islandReady, pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { all } from '#tests/run/all.ts'
+import { all, onlyInAll } from '#tests/run/all.ts'
 
 /** Runs in the browser: puts every text into an element, as the translators of browsers do. */
 function translate(root: Element) {
@@ -18,7 +18,7 @@ function translate(root: Element) {
 }
 
 test('a page translated before the script came is whole and works', async ({ newPage, skip }) => {
-  skip(!all)
+  skip(!all, onlyInAll)
   const page = await newPage({ reducedMotion: true, expected: [/React error #418/] })
   const release = await hold(page, laterScripts)
   await page.goto('')

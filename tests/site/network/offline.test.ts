@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { serviceWorker } from '#scripts/build/service-worker.ts'
 import { test as deploymentTest } from '#tests/support/deployments.ts'
-import { all } from '#tests/run/all.ts'
+import { all, onlyInAll } from '#tests/run/all.ts'
 import { headerLink, heading, isSameDocument, markDocument } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
@@ -134,7 +134,7 @@ test(
     retry: 1,
   },
   async ({ openAgain, deployments, skip }) => {
-    skip(!all)
+    skip(!all, onlyInAll)
     const tab = await openAgain('about')
     await headerLink(tab, '/contact').click()
     await heading(tab, 'Contact Us')

@@ -4,7 +4,7 @@ import { shellReady } from '#tests/support/ready.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { email, map, phone } from './institute.ts'
-import { all } from '#tests/run/all.ts'
+import { all, onlyInAll } from '#tests/run/all.ts'
 
 const test = siteTest.extend('page', ({ read }) => read('contact'))
 
@@ -90,7 +90,7 @@ test('The map is 300 pixels high, lazy and titled, with a link beside it', async
 })
 
 test('A map that is loaded on a press asks its site nothing before', async ({ newPage, skip }) => {
-  skip(!all)
+  skip(!all, onlyInAll)
   const page = await newPage({ width: 360 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { changeAnswers, footerLink, heading, scrollTop } from '#tests/support/navigate.ts'
 import { addressesOf, linksOf, textsOf } from '#tests/support/read-page.ts'
 import { painted, shellReady } from '#tests/support/ready.ts'
-import { all } from '#tests/run/all.ts'
+import { all, onlyInAll } from '#tests/run/all.ts'
 import { test } from '#tests/support/site.ts'
 import { email, name, nepaliName, phone, social } from './institute.ts'
 
@@ -245,7 +245,7 @@ describe('mobile panel', () => {
     newPage,
     skip,
   }) => {
-    skip(!all)
+    skip(!all, onlyInAll)
     const page = await newPage(phone)
     await page.addInitScript(() => {
       for (const name of ['popover', 'hidePopover'])

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { program, programPath, siteFolder } from '#tests/content/small-site.ts'
 import { runner } from '#tests/support/run-command.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
-import { all } from '#tests/run/all.ts'
+import { all, onlyInAll } from '#tests/run/all.ts'
 
 type Pattern = Record<'file' | 'line' | 'severity' | 'message', number> & { regexp: string }
 type Matcher = { pattern: Pattern; background: { beginsPattern: string; endsPattern: string } }
@@ -39,7 +39,7 @@ it('runs only when a writer starts it, by the name that the guide says', () => {
 })
 
 it('marks faults in the editor after each change until they are fixed', async ({ skip }) => {
-  skip(!all)
+  skip(!all, onlyInAll)
   const root = await siteFolder({ [programPath]: program() })
   const args = task.command
     .split(' ')
