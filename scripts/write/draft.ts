@@ -26,9 +26,8 @@ function draft(field: Field, given: Given): Draft {
   if (type === 'group') return known(draftGroup(field, given))
   if (item) {
     const entry = draft(item, given)
-    const counts = Array.from({ length: 12 }, (_, index) => index + 1)
-    const lists = counts.map((length) => Array.from({ length }, () => entry.data))
-    return { data: lists.find(accepts) ?? [entry.data], isNeutral: entry.isNeutral }
+    const { minItems: length = 1 } = field.limits()
+    return { data: Array.from({ length }, () => entry.data), isNeutral: entry.isNeutral }
   }
   if (type === 'switch' || values[0] === 'true') return known(true)
   if (type === 'choice') return known(values[0] ?? '')
