@@ -30,10 +30,12 @@ export const editorTest = (change?: (copy: SiteCopy) => Promise<void>) =>
       return site
     })
     /** Every file of content with its text, before a test writes into the copy. */
-    .extend('content', { scope: 'file' }, async ({ built }) => {
+    .extend('texts', { scope: 'file' }, async ({ built }) => {
       const { all } = await openSite(built.root, today(built.root))
       return Object.fromEntries(all.map(({ path: file, text }) => [file, text]))
     })
+    /** The same for one test, which may change it. */
+    .extend('content', ({ texts }) => ({ ...texts }))
 
 /** What the check says of some files of the site, once they are written. */
 export async function faultsOf(built: SiteCopy, names: string[], files: Record<string, string>) {
