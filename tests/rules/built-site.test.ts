@@ -13,7 +13,7 @@ import { opened } from '#tests/content/small-site.ts'
 import { all } from '#tests/run/all.ts'
 import { test } from '#tests/support/site.ts'
 
-/** What tests/support/prepare-site.ts has no build make. */
+/** Files that the build of tests/support/prepare-site.ts leaves out. */
 const unmade = inject('project') === 'filled' && !all ? /\/(?:brochures|media\/social)\// : /^$/
 
 const faultsIn = (diagnostics: readonly Diagnostic[]) =>
@@ -48,7 +48,7 @@ test('an id of the site’s own begins with _, as no heading can', async ({ site
   }
 })
 
-/** What a policy without 'unsafe-inline' would block. */
+/** Elements that a policy without 'unsafe-inline' would block. */
 const inline = ({ name, attribs }: ReturnType<typeof elementsIn>[number]) =>
   name === 'style' ||
   (name === 'script' && !('src' in attribs) && !attribs['type']?.endsWith('json')) ||

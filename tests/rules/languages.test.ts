@@ -102,7 +102,7 @@ test('a Nepali form says in Nepali why it refuses a field', async ({ newPage, si
   await expect.poll(() => reason('email')).toBe(nepali.form.fault('', 'TYPE_EMAIL'))
   expect(await reason('message')).toBe(nepali.form.fault('', 'REQUIRED'))
   await writeMessage(page)
-  // What is corrected is right at once.
+  // A corrected field is right at once.
   expect(await reason('email')).toBe('')
   await send.click()
   await page.getByRole('heading', { name: nepali.form.sentHeading }).waitFor()

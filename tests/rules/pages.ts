@@ -4,7 +4,7 @@ import { routesOf } from './routes.ts'
 
 const built = [...(await routesOf(inject('siteRoot'), inject('sources'))), 'no-such-page']
 
-/** What the filled site says that the site of the repository doesn't. */
+/** True for pages with facts that only the filled site has. */
 const isFilled = (route: string) => /^(?:programs|notices)\//.test(route)
 
 /** The pages that a visitor may see, one of each layout or all, with the not-found page. */

@@ -6,7 +6,7 @@ import { openSite } from '#scripts/check/open-site.ts'
 import { openBuiltSite, routeOfFile } from '#scripts/check/built/built-site.ts'
 import { all } from '#tests/run/all.ts'
 
-/** What the not-found page writes to the console. */
+/** The messages of the not-found page in the console. */
 export const notFoundMessages = [/status of 404/, /^User attempted to access non-existent route/]
 
 /** The layouts of which one page in another language stands for all. */

@@ -36,8 +36,8 @@ export const markup = async (page: Page): Promise<string[]> => {
 }
 
 /**
- * Loads a page as a reader does, to its end and back. Gives the kB of what that takes, and a function
- * for those of what the browser has requested when it is called.
+ * Loads a page as a reader does, to its end and back. Returns the kB of those requests by kind, and a
+ * function for the kB of all requests until it is called.
  */
 export async function visit(page: Page, url: string) {
   const early: Response[] = []
@@ -47,7 +47,7 @@ export async function visit(page: Page, url: string) {
     else if (later.length === 0) early.push(response)
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  // What the first paint requests comes late on a busy machine.
+  // On a busy machine, the requests of the first paint come late.
   await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)))
     await document.fonts.ready

@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { listen } from '#scripts/serve/listen.ts'
 import { test as siteTest } from './site.ts'
 
-/** What a captive portal or a proxy answers instead of the site. */
+/** The answer of a captive portal or a proxy in place of the site's. */
 export type Answer = { status?: number; headers: Readonly<Record<string, string>>; body?: string }
 
 /**

@@ -68,7 +68,7 @@ async function startDeployments(siteRoot: string, words: Words) {
   }
 }
 
-/** What the browser and the script say when files of the old build are gone. */
+/** The messages of the browser and the script when files of the old build are gone. */
 const missing = /Failed to (?:load|fetch)|imported/
 
 /** A test of a site with several builds. `openOld` opens a tab while the old one is served. */

@@ -52,7 +52,7 @@ export function watchLoads(page: Page): string[] {
 /** Everything that the loader loads at an intent. */
 export const laterScripts = '**/assets/chunks/**'
 
-/** Changes the text of what the site answers to some requests. */
+/** Changes the text of the site's answers to some requests. */
 export const changeAnswers = (
   page: Page,
   requests: string | RegExp,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserStrings, pageStrings } from '#components/strings/ne.ts'
 
-/** The texts of a module of strings by their path, without those that are functions. */
+/** The texts of a module of strings by their path, without functions. */
 const textsIn = (value: unknown, path: string): [path: string, text: string][] =>
   typeof value === 'string'
     ? [[path, value]]

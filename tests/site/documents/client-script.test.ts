@@ -59,7 +59,7 @@ test('the first paint needs one loader, and React comes with an intent', async (
   await manifestLink(page).waitFor({ state: 'attached' })
 
   await page.waitForLoadState('networkidle')
-  // What somebody does who reads.
+  // A visitor who reads.
   await page.mouse.move(700, 800)
   await page.mouse.wheel(0, 4000)
   await page.keyboard.press('PageDown')

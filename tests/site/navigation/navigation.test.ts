@@ -15,7 +15,7 @@ import {
 import { pageReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
-/** What the document says now to search engines and social networks, each as often as it says so. */
+/** The data of the document for search engines and social networks, repetitions included. */
 async function readHead(page: Page) {
   const { titles, canonicals, metas, data } = readPage('', await page.content())
   const meta = (wanted: string) =>

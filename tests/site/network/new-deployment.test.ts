@@ -57,7 +57,7 @@ test('A shell that is gone costs one load, no draft', async ({ openOld, deployme
   expect(loads).toEqual([])
   const send = tab.getByRole('button', { name: 'Send' })
   await send.focus()
-  // What failed is asked for again after some seconds.
+  // A script that failed is requested again after some seconds.
   const wanted = () => send.dispatchEvent('pointerover').then(() => loads)
   await expect.poll(wanted).toEqual(['/contact'])
   await heading(tab, 'Write to Us')

@@ -105,7 +105,7 @@ test('Offline, known pages can be read, others come later', async ({ openAgain, 
   await heading(tab, 'About Us')
   await markDocument(tab)
   await tab.context().setOffline(false)
-  // The offline page would be loaded anew at once.
+  // The offline page would reload at once.
   await tab.waitForTimeout(500)
   await heading(tab, 'About Us')
   expect(await isSameDocument(tab)).toBe(true)
@@ -159,7 +159,7 @@ test(
     expect(isNew.length).toBeGreaterThan(3)
     expect(new Set(isNew).size).toBe(1)
 
-    // A build without the worker removes it, and all that it has cached.
+    // A build without the worker removes the worker and its caches.
     await tab.context().setOffline(false)
     // Pages of that build register no worker. Those of this one may be about to do it again.
     await tab.goto('robots.txt')

@@ -19,7 +19,7 @@ const test = connectionTest.extend('tab', async ({ newPage, connection }) => {
   return tab
 })
 
-/** Lets the HTTP cache keep an answer, too. */
+/** Lets the HTTP cache keep an answer. */
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 const portal: Answer = {
@@ -35,7 +35,7 @@ const answering =
 
 const isFile = (path: string) => /^\/(?:assets|media)\//.test(path)
 
-/** What the page gets for each path: the type and the text, or nothing. */
+/** The type and the text of the answer at each path, or undefined. */
 const ask = (tab: Page, paths: readonly string[]): Promise<(string | undefined)[]> =>
   tab.evaluate(
     (urls) =>

@@ -7,7 +7,7 @@ const slides = (carousel: Locator) => carousel.locator('[aria-roledescription=sl
 const button = (carousel: Locator, name: string) =>
   carousel.getByRole('button', { name, exact: true })
 
-/** The slides in sight from left to right, those that can be reached, and where the first begins. */
+/** The slides in sight from left to right, the slides within reach, and where the first begins. */
 const look = (carousel: Locator) =>
   slides(carousel).evaluateAll((nodes) => {
     const frame = nodes[0]?.closest('[aria-live]')?.getBoundingClientRect() ?? new DOMRect()

@@ -41,7 +41,7 @@ const program = (toSupply: string[] = []) => ({ ...entry, toSupply })
 const htmlOf = (nodes: Parameters<typeof StructuredData>[0]['nodes']) =>
   renderToStaticMarkup(createElement(StructuredData, { nodes }))
 
-/** What the script element of a node holds. */
+/** The parsed content of a node's script element. */
 const data = (node: JsonLd | undefined) => JSON.parse(htmlOf([node]).replace(/<[^>]*>/g, ''))
 
 const home = 'https://the-real-institute.np/base/'

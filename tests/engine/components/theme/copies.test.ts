@@ -11,7 +11,7 @@ test.each(hours)('drawings at %s have the colours of the sky and its headings', 
 })
 
 const template = readFileSync('components/outputs/brochure/style.typ', 'utf8')
-/** The names that differ from those of the tokens. */
+/** The names of brochures that differ from the names of the tokens. */
 const otherNames = new Map([
   ['body-colour', 'body'],
   ['gurans', 'gurans-700'],

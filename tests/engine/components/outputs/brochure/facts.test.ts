@@ -22,10 +22,10 @@ const brochures = await Promise.all(
 /** Letters and digits: lines break anywhere, and amounts have commas. */
 const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Fields for cards and pictures, and those that the brochure says in other words. */
+/** Fields of cards and pictures, and fields that the brochure says in other words. */
 const others = /^(?:id|summary|order|artwork|image|toConfirm|currency|refundable|trainers|intakes)$/
 
-/** All that fields say, a day as the brochure writes it. */
+/** The texts of fields, with days as the brochure writes them. */
 function wordsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null)
     return value === undefined ? [] : [sayDay(`${value}`.replace('https://', ''))]

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
-/** What a reader and assistive technology get of a PDF. */
+/** The text, tags and links of a PDF, as readers and assistive technology get them. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   const pages = await Promise.all(
