@@ -26,7 +26,7 @@ const typed = {
 
 const errorToast = (page: Page) => page.locator('.toast', { hasText: failure })
 /** In the form, what went wrong and another way to write. */
-const failedPanel = (page: Page) => page.locator('form > [tabindex="-1"]')
+const failedPanel = (page: Page) => page.locator('form > div[tabindex="-1"]')
 /** Where a screen reader reads out that it failed. */
 const announced = (page: Page) =>
   page.locator('[role=alert], [role=status], [aria-live]').filter({ hasText: failure })
