@@ -43,7 +43,7 @@ const order = [
 
 /** `scripts/read` of a file below it, `scripts` of a command. */
 const roomOf = (file: string) => /^scripts\/[^/]+(?=\/)|^[^/]+/.exec(file)?.[0] ?? ''
-const placeOf = (file: string) => order.findIndex((rooms) => rooms.includes(roomOf(file)))
+const levelOf = (file: string) => order.findIndex((rooms) => rooms.includes(roomOf(file)))
 
 /** The imports that are part of a circle, or lead from one circle to another. */
 function circles(edges: readonly Edge[]): string[] {
@@ -72,7 +72,7 @@ function enteredRoom([from, to]: Edge): string | undefined {
 
 test('folders import only those above them in the list', () => {
   const upwards = ownEdges.filter(
-    ([from, to]) => roomOf(from) !== roomOf(to) && to.includes('/') && placeOf(to) >= placeOf(from),
+    ([from, to]) => roomOf(from) !== roomOf(to) && to.includes('/') && levelOf(to) >= levelOf(from),
   )
   expect(upwards.map((edge) => edge.join(' imports '))).toEqual([])
 })

@@ -236,7 +236,7 @@ type Place = {
 const rowsOf = () => [...main.querySelectorAll('details')]
 const linksOf = () => [...main.querySelectorAll('a')]
 
-const placeOf = (state: unknown): Place | undefined => Object(state)['place']
+const savedPlace = (state: unknown): Place | undefined => Object(state)['place']
 
 /** Saves the place of the visible page, unless Back has already changed the address. */
 function savePlace(link?: HTMLAnchorElement): void {
@@ -244,7 +244,7 @@ function savePlace(link?: HTMLAnchorElement): void {
   const place: Place = {
     top: scrollY,
     rows: rowsOf().flatMap(({ open }, index) => (open ? index : [])),
-    link: link ? linksOf().indexOf(link) : (placeOf(history.state)?.link ?? -1),
+    link: link ? linksOf().indexOf(link) : (savedPlace(history.state)?.link ?? -1),
   }
   history.replaceState({ ...history.state, place }, '')
 }
@@ -310,7 +310,7 @@ export function startRouter(): void {
   addEventListener('popstate', ({ state }) => {
     clearTimeout(settling)
     const { href, pathname, hash } = location
-    void visit({ href, pathname, hash, place: placeOf(state) })
+    void visit({ href, pathname, hash, place: savedPlace(state) })
   })
   addEventListener('pagehide', () => {
     // The browser restores the position of a reload sooner, unless the page of the address never came.

@@ -4,7 +4,7 @@ import {
   type Field,
   fieldAt,
   groupsOf,
-  meant,
+  guessValue,
   valueAt,
 } from '#scripts/read/fields/index.ts'
 import { didYouMean, suggest } from '#scripts/read/diagnostics/index.ts'
@@ -50,7 +50,7 @@ const nameOf = (path: DataPath): string | number => {
   return typeof name === 'number' ? name : String(name)
 }
 
-/** A field that its group doesn't have, with the one that was probably meant, if it isn't there too. */
+/** A field that its group doesn't have, with the nearest one as a suggestion, if the group lacks it. */
 function unknownKey(path: DataPath, group: unknown, fields: readonly Field[]): IssueText {
   const fault = { path, at: 'key', rule: 'unknown-key' } as const
   const key = String(path.at(-1))
@@ -91,10 +91,10 @@ function got(issue: Issue, value: unknown): string {
   return `, got ${isBareNumber ? 'the number ' : ''}${show(value)}`
 }
 
-/** The question at the end of the message, and the value that is certainly meant. */
+/** The question at the end of the message, and the only possible value. */
 function guess(value: unknown, field: Field | undefined) {
   if (typeof value !== 'string' || !field) return { question: '' }
-  const right = meant(value, field)
+  const right = guessValue(value, field)
   if (right === undefined)
     return { question: didYouMean(value, field.values), ...suggest(value, field.values) }
   return {

@@ -1,6 +1,6 @@
 export { monthOf, months } from './days.ts'
 export { describe, type Field, layoutsOf } from './describe.ts'
-export * from './meant.ts'
+export * from './guess-value.ts'
 export * from './neutral.ts'
 export * from './walk-fields.ts'
 export * from './translated.ts'

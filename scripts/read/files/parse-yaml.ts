@@ -73,9 +73,7 @@ function syntaxDiagnostics(document: Document.Parsed, text: string, places: Yaml
     if (diagnostics.some(({ line }) => line === span.line)) continue
     // After a tab, the parser's columns are wrong.
     if (error.pos[0] > firstTab && !isTab(error)) continue
-    const [at] = error.pos
-    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
-    const explanation = explainYaml(error, before, text.slice(at))
+    const explanation = explainYaml(error, text.slice(error.pos[0]))
     diagnostics.push({ ...span, rule: 'yaml-syntax', ...explanation })
     if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) break
   }

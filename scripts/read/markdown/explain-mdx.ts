@@ -12,7 +12,7 @@ const brackets = 'To print the character, write &lt; or put it in `backticks`.'
 /** A syntax error of MDX in words for a writer, at the place to change. */
 export function explainMdx(error: VFileMessage, source: string): LocalDiagnostic & Span {
   const tag = tagAbove(error, source)
-  const place = tag ?? placeOf(error, source)
+  const place = tag ?? faultPlace(error, source)
   const line = source.split('\n', place.line).at(place.line - 1) ?? ''
   const words = tag ? unfinished : explainError(error, line)
   return { ...place, rule: 'mdx-syntax', ...words, ...htmlAsMdx(line, place) }
@@ -45,7 +45,7 @@ export const isVoid = ({ reason }: VFileMessage): boolean =>
   /for `<(?:br|hr|wbr|img)>`/i.test(reason)
 
 /** The place to change. For an unclosed tag or brace, the parser reports the end, not the opening. */
-function placeOf(error: VFileMessage, source: string): { line: number; column: number } {
+function faultPlace(error: VFileMessage, source: string): { line: number; column: number } {
   const opening = /\((\d+):(\d+)-/.exec(error.reason)
   const unclosed = error.reason.startsWith('Expected') || isVoid(error)
   if (opening && unclosed) return { line: Number(opening[1]), column: Number(opening[2]) }

@@ -50,14 +50,14 @@ const mutation = fc.record({
 type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never
 
 function mutate(bytes: Buffer, { at, removed, written, times }: Mutation): Buffer {
-  const placeOf = (share: number) => Math.floor(share * bytes.length)
+  const offsetAt = (share: number) => Math.floor(share * bytes.length)
   const pieceOf = () => {
     if (typeof written === 'string') return Buffer.from(written)
     if (!('from' in written)) return written
-    return bytes.subarray(placeOf(written.from), placeOf(written.from) + written.length)
+    return bytes.subarray(offsetAt(written.from), offsetAt(written.from) + written.length)
   }
   const pieces = Array<Buffer>(times).fill(pieceOf())
-  const [before, after] = [bytes.subarray(0, placeOf(at)), bytes.subarray(placeOf(at) + removed)]
+  const [before, after] = [bytes.subarray(0, offsetAt(at)), bytes.subarray(offsetAt(at) + removed)]
   return Buffer.concat([before, ...pieces, after])
 }
 
