@@ -76,7 +76,7 @@ export async function compileDocuments(
 const movedIn = ({ language, moved }: ReturnType<typeof inLanguage>) =>
   Array.from(moved, ([from, to]) => [routeIn(language, from), routeIn(language, to)] as const)
 
-/** By path, with translations after all that they can be translations of. */
+/** By path; translations come after the English files. */
 const originalsFirst = (files: readonly SourceFile[]) =>
   files.toSorted(
     (a, b) =>

@@ -17,7 +17,7 @@ import { openCache } from '#scripts/system/cache.ts'
 
 type Options = Pick<SiteOptions, 'keepUnpublished'>
 
-/** `files` are those that content can name; `stamps` show when a file is written later. */
+/** Content can name the `files`; a stamp changes when its file is written. */
 export type OpenedSite = CompileResult & {
   readonly files: ReadonlySet<string>
   readonly stamps: ReadonlyMap<string, string>

@@ -7,8 +7,8 @@ import {
 } from '#scripts/read/diagnostics/index.ts'
 
 /**
- * A site: the fields of a program, its text or else that of a page, and files by their paths, some of them as they
- * were in the commit `before`. ‸ is before the place of a fault.
+ * A site with the fields of a program, a text (of the program, or else of a page), and files by their
+ * paths, in the version of the commit `before` and in the present one. ‸ marks the place of a fault.
  */
 export type Example = {
   readonly text?: string

@@ -64,7 +64,7 @@ function unknownKey(path: DataPath, group: unknown, fields: readonly Field[]): I
 const isSize = (issue: Issue): issue is Size =>
   issue.code === 'too_small' || issue.code === 'too_big'
 
-/** What a field takes: the words of its schema for this issue (`a date such as 2027-01-31`), or else its limits. */
+/** The schema's words for the issue (`a date such as 2027-01-31`), or else the limits of the field. */
 function expected(issue: Issue, field: Field | undefined, value: unknown): string {
   const isDay = issue.code === 'invalid_format' && issue.format === 'date'
   if (isDay && /^\d{4}-\d\d-\d\d$/.test(String(value))) return 'a day that the calendar has'

@@ -22,9 +22,9 @@ const parts = new Map([
   ['figcaption', 'figure'],
 ])
 const empty = new Set(['br', 'hr', 'wbr', 'img'])
-/** What may be in them depends on the element around them. */
+/** Elements that take whatever the element around them takes. */
 const transparent = new Set(['a', 'ins', 'del', 'Action', 'ToConfirm', 'ToSupply'])
-/** What can't be inside another one. */
+/** Elements that can't be nested in one another, and their names in a message. */
 const lone = new Map([
   ['a', 'a link'],
   ['Action', 'a link'],
@@ -40,7 +40,7 @@ const isBlock = (name: string) => !transparent.has(name) && !inlineElements.has(
 /** Typst can't set more in one another. It needs twice as much for a quotation. */
 const deepest = 16
 
-/** The elements around an element, without those that are transparent. */
+/** The elements around an element; transparent ones don't count. */
 type Around = {
   readonly parent: string
   readonly words?: string | undefined

@@ -157,7 +157,7 @@ const folders = [
 /** Apache reads each ending of a name. `.ne` is a language, and a longer one part of the name. */
 const innerEnding = /\.(?!ne\.)[a-z]\w{1,4}(?=\.)/i
 
-/** A name that not every system can write or tell from that of the `other` file. */
+/** The fault of a name that some system can't write or confuses with the name of the `other` file. */
 const nameFault = (path: string, other: string | undefined): Words | undefined =>
   path.split('/').map(wordsOn).find(Boolean) ??
   folders.find(([folder]) => folder.test(path))?.[1] ??

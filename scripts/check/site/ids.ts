@@ -10,7 +10,7 @@ import type { LanguageSite } from './language-site.ts'
 export const idRules: Rules<LanguageSite> = {
   check: ({ documents, entries }) =>
     documents
-      // A translation without a text has that of its original.
+      // A translation without a text shows the English text, which is checked in its own file.
       .filter(({ lacksText = false }) => !lacksText)
       .flatMap((document) =>
         idFaults(document, layoutAnchors(document, entries)).map((fault): FaultIn => [
@@ -21,7 +21,7 @@ export const idRules: Rules<LanguageSite> = {
   rules: {},
 }
 
-/** Every id has plain characters and names one place on the page. `taken` are those of its layout. */
+/** Every id has plain characters and names one place on the page. The layout has the ids `taken`. */
 function idFaults({ kind, body }: Document, taken: readonly string[]): LocalDiagnostic[] {
   if (!body || kinds[kind].body === 'none') return []
   const notes = body.tree?.match(/(?<="id":")(?:user-content-fn[^"]*|footnote-label)(?=")/g) ?? []

@@ -14,7 +14,7 @@ import { nearest } from '#scripts/system/text/nearest.ts'
 import { shapeProblem, withSpaces } from './shape.ts'
 import type { LanguageSite, Problem } from './language-site.ts'
 
-/** What is wrong with an address that begins with / or #. `route` is the page of the link. */
+/** The fault of an address that begins with / or #. `route` is the page of the link. */
 export function internalProblem(
   href: string,
   route: string | undefined,
@@ -70,7 +70,7 @@ function anchorProblem(target: string, anchor: string, site: LanguageSite): Prob
   }
 }
 
-/** What is wrong with the address of a picture or PDF. */
+/** The fault of the address of a picture or PDF. */
 export function fileProblem(src: string, type: 'image' | 'pdf', site: LanguageSite): Problem {
   const shape = shapeProblem(src)
   if (shape) return shape

@@ -8,7 +8,7 @@ import type { FaultIn } from '../rule.ts'
 /** The files that content may name, relative to the repository: `public/brochures/x.pdf`. */
 export type Assets = {
   readonly files: ReadonlySet<string>
-  /** What was found in the pictures and PDFs among them. */
+  /** The pictures and PDFs among them, by path. */
   readonly inspected?: ReadonlyMap<string, Inspected>
 }
 
@@ -26,7 +26,7 @@ export type LanguageSite = Assets & {
   readonly unpublished: ReadonlyMap<string, UnpublishedEntry>
   /** True in development, which shows unpublished entries. */
   readonly keepUnpublished: boolean
-  /** Routes with their files, those of other languages too. */
+  /** The routes of all languages with their files. */
   readonly routes: ReadonlyMap<string, string>
   /** Former addresses with the present ones. */
   readonly moved: ReadonlyMap<string, string>

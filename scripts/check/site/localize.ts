@@ -59,8 +59,8 @@ export const versionIn = (
 }
 
 /**
- * What the files of a language hold together: their routes, without the language, their faults and
- * their content. `documents` are all of the site, in the language as far as they are translated.
+ * The routes (without the language), faults and content of a language. `documents` are all files of
+ * the site; a translation takes the place of its original.
  */
 export function inLanguage<L extends Language>(
   language: L,

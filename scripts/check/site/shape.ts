@@ -85,7 +85,7 @@ const addresses =
   /(?<![\w@.+-])(?:[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}|(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)*|(?:[\w-]+\.)+(?:com|org|net|np|edu|gov)(?![\w-]|\.\w))(?:[/?#:]\S*)?/gi
 const dotNet = /^(?:[A-Z]\w*\.net|\w+\.NET)(?!\.)/
 
-/** The fault of words that name another site or mailbox than that of the link. */
+/** The fault of words that name another site or mailbox than the link. */
 export function wordsProblem(href: string, words = ''): Problem {
   const target = withoutPath(href)
   const said = (words.match(addresses) ?? [])

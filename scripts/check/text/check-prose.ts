@@ -17,7 +17,7 @@ export const sources = [
   'content/schema',
 ]
 
-/** What the rules of text find in a repository. Caches the diagnostics of each file by all that they read. */
+/** Runs the rules of text on a repository. The cached faults of a file depend on its text, its original and the dictionary. */
 export async function checkProse(root: string, { all }: Pick<CompileResult, 'all'>, today: string) {
   const cache = openCache({ root, kind: 'prose', sources })
   const { own, glossary, faults } = readDictionary(root)

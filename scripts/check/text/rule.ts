@@ -37,7 +37,7 @@ export type ProseRule = Omit<Rule, 'severity'> & {
   /** The text ranges that it looks at: all but links, unless given. The words of a link are in a block too. */
   readonly roles?: readonly TextRange['role'][]
   readonly inRange?: (range: TextRange, context: RuleContext) => Iterable<Match>
-  /** `nodes` are those of the body, if it can be read. */
+  /** `nodes` is empty if the body can't be read. */
   readonly inDocument?: (nodes: readonly Nodes[], document: Document) => Iterable<Message>
 }
 

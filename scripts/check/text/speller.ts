@@ -12,7 +12,7 @@ export type Speller = {
   readonly knows: (word: string) => boolean
   /** Known words that are like it, the most similar first. */
   readonly suggest: (word: string) => readonly string[]
-  /** What a common misspelling stands for, with a capital or not. */
+  /** The right words for a common misspelling, with a capital or not. */
   readonly corrections: (word: string) => readonly string[]
   /** The words with a capital that writers added. */
   readonly names: readonly string[]

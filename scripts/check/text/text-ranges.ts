@@ -20,10 +20,10 @@ import { type Offsets, type Segment, segmentOf } from './text-offsets.ts'
 export type TextRange = Segment & {
   readonly role: 'field' | 'label' | 'block' | 'link' | 'alt'
   readonly kind: 'text' | 'name'
-  /** What it is in the body. The first paragraph of an entry of a list is a `listItem`. */
+  /** Its type in the body. The first paragraph of an entry of a list is a `listItem`. */
   readonly block?: Nodes['type']
   readonly field?: string
-  /** What is still to be confirmed or supplied, as offsets in the file. */
+  /** The parts to confirm or to supply, as offsets in the file. */
   readonly flagged: readonly Offsets[]
 }
 
@@ -41,7 +41,7 @@ function fieldRanges(document: Document): TextRange[] {
   return annotatedFields(document).flatMap(({ path, value, meta }) => {
     const node = places.node(path)
     if (meta.prose === undefined || !isScalar(node) || !node.range) return []
-    // A value that begins with a quotation mark would be found at that of YAML.
+    // Else a value that begins with a quotation mark would be found at YAML's own mark.
     const start = node.range[0] + shift + Number(node.type?.startsWith('QUOTE') ?? false)
     const whole: Offsets = [start, node.range[1] + shift]
     const segment = segmentOf(value, text, whole)

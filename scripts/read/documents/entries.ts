@@ -17,7 +17,7 @@ import type { Document, UnpublishedEntry } from './types.ts'
 type Valid<T> = Document & { readonly data: T }
 type UnpublishedEntries = ReadonlyMap<string, UnpublishedEntry>
 
-/** The entries of a kind, in the order of the documents, without those that don't fit its schema. */
+/** The entries of a kind, in the order of the documents. Documents that don't fit its schema are left out. */
 export const entriesOf = <K extends KindName>(
   kind: K,
   documents: readonly Document[],

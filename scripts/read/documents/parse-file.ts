@@ -29,7 +29,7 @@ export type Original = Pick<Document, 'kind' | 'path' | 'text' | 'fields' | 'dat
 export type ParsedFile = {
   readonly kind: KindName
   readonly text: string
-  /** The fields; those of a translation include the facts of its original. */
+  /** The fields. A translation has the facts of its original. */
   readonly fields: ParsedFields | undefined
   readonly body: Compiled | undefined
   readonly original: Original | undefined

@@ -16,7 +16,7 @@ export function placeholdersEnd(documents: readonly Document[]): boolean {
   return typeof url === 'string' && !isNeutralAddress(url)
 }
 
-/** True for an entry whose words are all still to be supplied, those of its text too. */
+/** True for an entry whose words, in fields and text, are all still to be supplied. */
 export function holdsOnlyPlaceholders({ kind, fields, body }: Document): boolean {
   const words = annotated(kinds[kind].schema, fields).filter(isContent)
   const isBodyOpen = !body?.tree || body.isEmpty || endPlaceholders(parse(body.tree)).length === 0

@@ -16,7 +16,7 @@ export type Mention = {
   /** In the text, it has no field. */
   readonly place: Span & { readonly field?: string }
   readonly link?: boolean | undefined
-  /** What visitors read in place of the link. */
+  /** The words of the link. */
   readonly words?: string | undefined
   readonly file?: 'image' | 'pdf' | undefined
   /** The width at which pages show the picture, if a smaller one is made larger. */
@@ -48,7 +48,7 @@ export type FileContent = {
   /** The text below the frontmatter; undefined for site.yaml, and if the frontmatter can't be found. */
   readonly body: CompiledBody | undefined
   readonly bodyLine: number
-  /** True for a translation without a text, which has that of its original as `body`. */
+  /** True for a translation without a text: `body` is the English text. */
   readonly lacksText?: boolean
   readonly mentions: readonly Mention[]
   readonly flags: readonly LocalFlag[]
@@ -62,13 +62,13 @@ export type Document = FileCheck & {
   readonly path: string
   readonly kind: KindName
   readonly slug: string
-  /** That of its name: a file without one is in English. */
+  /** The language in the name of the file; English if there is none. */
   readonly language: Language
   readonly text: string
   /** The text of the file that this one translates. */
   readonly original?: string | undefined
   readonly publication: Publication
-  /** The fields with facts that are still to be supplied, and `body`; those of the original. */
+  /** The fields, or `body`, with facts that are still to be supplied. A translation has the list of its original. */
   readonly toSupply: readonly string[]
 }
 
@@ -89,7 +89,7 @@ export type CompileResult = {
   readonly flags: readonly Flag[]
   /** Every file, with or without faults. */
   readonly all: readonly Document[]
-  /** Those that aren't translations. */
+  /** The English files. */
   readonly documents: readonly Document[]
   /** The translations, each with its own words in the fields of the file that it translates. */
   readonly translations: readonly Document[]

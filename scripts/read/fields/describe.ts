@@ -4,21 +4,21 @@ import { type KindName, kinds } from '#content/kinds/table.ts'
 
 type Schema = z.core.$ZodType
 
-/** What a schema says of a field, for messages, forms, `npm run new` and the guide. */
+/** A field as its schema describes it, for messages, forms, `npm run new` and the guide. */
 export type Field = {
   /** Empty for the entries of a list. */
   readonly name: string
   readonly isRequired: boolean
   readonly type: 'text' | 'number' | 'switch' | 'choice' | 'list' | 'group'
-  /** What it is for; empty if the schema doesn't say. */
+  /** Its purpose; empty if the schema doesn't say. */
   readonly description: string
-  /** What it takes: `text of at most 40 characters`, `a date such as 2027-01-31`. */
+  /** The values that it takes: `text of at most 40 characters`, `a date such as 2027-01-31`. */
   readonly takes: () => string
-  /** What its pattern allows: `one line only`. */
+  /** The words of its pattern: `one line only`. */
   readonly pattern: () => string | undefined
   readonly values: readonly string[]
   readonly example: string | undefined
-  /** What `meta` of the schema says: whether it is a link, a file, a reference or prose. */
+  /** The `meta` of the schema: a link, a file, a reference, prose. */
   readonly meta: z.core.GlobalMeta
   readonly fields: readonly Field[]
   /** The groups of a page, and the field whose value chooses one. Other fields have none. */
@@ -154,7 +154,7 @@ const fieldNames = ({ shape }: z.ZodObject): string =>
     .map(([name, field]) => (isOptional(field) ? `[${name}]` : name))
     .join(', ')
 
-/** What the schema says about a text that breaks each of our patterns. */
+/** The schema's message for a text that breaks each pattern. */
 function patternOf(schema: Schema): string | undefined {
   const { error } = z.safeParse(schema, 'two\nlines', { error: () => '' })
   return error?.issues.find(({ code, message }) => code === 'invalid_format' && message !== '')

@@ -58,7 +58,7 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
 
 const refuse = (reason: string): Inspected => ({ ok: false, reason })
 
-/** What `use` gets from a picture; undefined if it can't be read. sharp draws an SVG, which can take hours. */
+/** The result of `use`; undefined if the picture can't be read, or is an SVG, which can take sharp hours to draw. */
 async function read<T>(
   bytes: Uint8Array,
   use: (picture: Sharp) => Promise<T>,

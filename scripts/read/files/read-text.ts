@@ -61,7 +61,7 @@ function unreadableCharacters(text: string): LocalDiagnostic[] {
   )
 }
 
-/** Those that an escape, such as `\u202E` or `&#x202E;`, puts into a value. `written` is its source. */
+/** Invisible characters that an escape, such as `\u202E` or `&#x202E;`, puts into a value. `written` is its source. */
 export const escapedControls = (value: string, written: string) =>
   [...new Set(value.match(invisible))]
     .filter((character) => !written.includes(character))

@@ -38,7 +38,7 @@ export const splitFrontmatter = rememberLast((text): SplitFile => {
 /** A line that is meant as a fence: word processors make dashes of hyphens. */
 const likeFence = /^\s*(?:-{3,}|-*[\u2010-\u2015\u2212][-\u2010-\u2015\u2212]*)\s*$/
 
-/** What is wrong with the lines of --- around the frontmatter. */
+/** The fault of the lines of --- around the frontmatter. */
 function fenceFault(lines: readonly string[]): LocalDiagnostic | undefined {
   const hint = 'A file begins with ---, its fields, and --- again.'
   const faultAt = (index: number, message: string): LocalDiagnostic => {

@@ -19,7 +19,7 @@ export type MdxElement = Span & {
 /** `value` is undefined if it isn't a literal. */
 export type MdxAttribute = Span & { readonly name: string; readonly value: Json | undefined }
 
-/** What a writer wrote in a body, each thing at its place. */
+/** The links, pictures and elements of a body, with their places. */
 export type Written = {
   readonly links: Link[]
   readonly images: Image[]

@@ -89,7 +89,7 @@ function explainError(error: VFileMessage, line: string): Words {
   return { message: `this cannot be read as MDX (${error.reason})` }
 }
 
-/** What the parser says, and the words for a writer; `$1` and `$2` are the groups of the first. */
+/** The parser's reason and the words for a writer; `$1` and `$2` are groups of the reason. */
 const known: readonly (readonly [reason: RegExp, message: string, hint?: string])[] = [
   [/^Unexpected end of file in expression/, '`{` opens braces that are not closed', braces],
   [/expression|spread/, '`{` begins an expression, but this is not one', braces],

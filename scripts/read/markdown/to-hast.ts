@@ -94,7 +94,7 @@ function withoutBraces(node: Nodes): Nodes[] {
   return printed(literal(node.data?.estree)).map(textNode)
 }
 
-/** What React prints for a value. */
+/** The texts that React prints for a value. */
 function printed(value: Json | undefined): string[] {
   if (Array.isArray(value)) return value.flatMap(printed)
   const isPrinted = typeof value === 'string' || typeof value === 'number'

@@ -33,7 +33,7 @@ export function anchorsOf(document: Document, entries: Entries): ReadonlySet<str
   return new Set([...layoutAnchors(document, entries), ...idsIn(body).map(({ id }) => id)])
 }
 
-/** The ids that its layout puts on the page of a document, and those of the entries that it lists. */
+/** The ids of the layout on the page of a document, and the slugs of the entries that it lists. */
 export function layoutAnchors(page: Document, entries: Entries): readonly string[] {
   const layout = layoutOf(page)
   if (layout === undefined) return []
@@ -51,7 +51,7 @@ export const pagesIn = (documents: readonly Document[]) =>
     .filter(({ kind }) => kind === 'page')
     .map((page) => ({ slug: page.slug, data: { layout: layoutOf(page) ?? '' } }))
 
-/** The ids in a text: of its headings, and those that tags have. */
+/** The ids of the headings and tags in a text. */
 export function idsIn({ headings, elements }: CompiledBody) {
   const attributes = elements.flatMap((element) => element.attributes)
   return [

@@ -29,7 +29,7 @@ export function layoutOf({ kind, fields }: WithoutSlug): Layout | undefined {
 export const bodyOf = (kind: KindName, layout?: string): 'required' | 'allowed' | 'none' =>
   kind === 'page' && layout === 'not-found' ? 'none' : kindOf(kind).body
 
-/** The ids that a layout and its sections put on a page, without those of single entries. */
+/** The ids of a layout and of its sections. */
 export const idsOfLayout = (layout: Layout): readonly string[] => [
   ...anchorsOfLayout(layout),
   ...collectionKinds.flatMap((kind) => sectionOn(layout, kind) ?? []),

@@ -45,7 +45,7 @@ const inFields: readonly Mistake[] = [
   },
 ]
 
-/** What Markdown leaves as text because of a space in it: `(/images/my photo.jpg)`. */
+/** An address that Markdown leaves as text because it has a space: `(/images/my photo.jpg)`. */
 const spaced = String.raw`\((?:\/|\w+:|[^()\n]*\.(?:${pictureEndings}|pdf)\))`
 
 const inBody: readonly Mistake[] = [
