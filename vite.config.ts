@@ -68,7 +68,7 @@ export default {
         test: {
           name: 'unit',
           include: ['tests/{engine,content}/**/*.test.{ts,tsx}'],
-          exclude: isLong ? [] : longTests,
+          exclude: ['tests/engine/abroad/*', ...(isLong ? [] : longTests)],
           // The test files of a worker share its modules: loading them took half of the time. Each
           // further worker loads them again.
           isolate: false,
@@ -78,6 +78,15 @@ export default {
           hookTimeout: 30_000,
         },
       },
+      // A small institute in another country, with English alone, before the first of its dates.
+      browserTests(
+        'abroad',
+        [
+          'tests/engine/abroad/*.test.ts',
+          `tests/rules/${isLong ? '{built-site,keyboard,pages}' : 'built-site'}.test.ts`,
+        ],
+        { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-23T12:00:00Z') / 1000), PRECOMPRESS: '0' },
+      ),
       // What holds for any content: that of the repository, and another one.
       browserTests('content', ['tests/rules/*.test.ts']),
       // Its headlines are in two scripts: what they fall back to depends on the fonts of the machine.

@@ -7,7 +7,7 @@ import { writeOtherContent } from '#tests/sites/other-content.ts'
 import { linkPackages, projectFiles } from '#tests/support/site-copy.ts'
 
 /** A copy of this repository with the content of another institute, to run all tests in. */
-export async function copyWithOtherContent(amount: 'much' | 'little') {
+export async function copyWithOtherContent(amount: 'much' | 'abroad') {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'repository-')))
   for (const file of projectFiles().filter((name) => !isWritten(name)))
     await cp(file, path.join(root, file))

@@ -85,7 +85,7 @@ async function runTests(folder: string) {
 
 /** Runs `npm test` where another institute's content is in place of this one's. */
 async function testOtherContent(): Promise<number> {
-  const { root, remove } = await copyWithOtherContent('little')
+  const { root, remove } = await copyWithOtherContent('abroad')
   console.log(`The tests with the content of another institute, in ${root}:`)
   return runTool(['node', 'scripts/run.mjs', 'tests/run/run.ts'], { cwd: root }).finally(remove)
 }

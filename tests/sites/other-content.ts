@@ -31,9 +31,9 @@ async function writeEntries(site: string, folder: string): Promise<void> {
 
 /**
  * Writes the content of another institute, which shares no word with the delivered one: with more of
- * everything, or as little as the schemas allow.
+ * everything, or abroad with English alone.
  */
-export async function writeOtherContent(amount: 'much' | 'little', folder: string): Promise<void> {
+export async function writeOtherContent(amount: 'much' | 'abroad', folder: string): Promise<void> {
   const site = path.resolve('tests/sites', amount)
   await cp(site, folder, { recursive: true })
   if (amount === 'much') await writeEntries(site, folder)

@@ -25,6 +25,7 @@ const contents: Record<string, () => string | Promise<string>> = {
   site: () => delivered,
   other: otherContent,
   filled: () => path.resolve('tests/sites/filled'),
+  abroad: () => path.resolve('tests/sites/abroad'),
 }
 
 /**

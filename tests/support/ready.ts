@@ -9,12 +9,19 @@ export const painted = (page: Page) =>
       }),
   )
 
-/** Points at the menu of services, which starts the shell, until it is hydrated: the loader may not listen yet. */
+/**
+ * Points at the menu of services, or rests on the link to Home, until the shell is hydrated: the loader
+ * may not listen yet.
+ */
 export async function shellReady(page: Page): Promise<void> {
   const live = page.locator('html[data-shell]')
+  const header = page.locator('#_root > header')
+  const menu = header.locator('.services')
   for (let tries = 0; tries < 300 && (await live.count()) === 0; tries += 1) {
-    await page.locator('#_root > header .services').dispatchEvent('pointerover')
-    await page.waitForTimeout(100)
+    await header
+      .locator((await menu.count()) > 0 ? '.services' : 'a >> nth=0')
+      .dispatchEvent('pointerover')
+    await page.waitForTimeout(150)
   }
   await live.waitFor({ state: 'attached' })
 }
