@@ -49,9 +49,12 @@ const ofKinds = collectionKinds.flatMap((kind) =>
 )
 const ofPlace = ['kathmandu', 'nepal', 'maitighar']
 
-test('the engine names neither a kind nor the institute or its place', () => {
-  const own = new Set<string>([...ofKinds, ...ofPlace])
-  const named = projectFiles('scripts')
+test.each([
+  ['scripts', 'a kind, the institute or its place', [...ofKinds, ...ofPlace]],
+  ['components', 'the institute or its place', ofPlace],
+])('no module of %s names %s', (folder, _, words) => {
+  const own = new Set<string>(words)
+  const named = projectFiles(folder)
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) =>
       namesIn(file)
