@@ -152,6 +152,12 @@ describe.runIf(process.platform === 'linux')('a change of content alone', () => 
 const deployments = (statuses: string) =>
   `case "$*" in *sha=0123456789abcdef*) echo 7; echo 8 ;; *deployments/8/*) ${statuses} ;; esac`
 
+/** GitHub that knows the address elsewhere. */
+const told = (address: string, text: string) =>
+  `case "$*" in ${address.replace(')', '*)')} echo '${text}' ;; esac`
+const netlify = 'https://app.netlify.com/x\nhttps://deploy-preview-12--a.netlify.app'
+const cloudflare = '<a href="https://0af.a.pages.dev">https://0af.a.pages.dev</a>'
+
 /** Runs a step in a new folder, with `programs` instead of those of the runner. */
 async function folderAfter(
   name: string,
@@ -205,6 +211,18 @@ describe.runIf(process.platform === 'linux')('the comment on a pull request', ()
 
   it.each([
     ['of the deployment', deployments('echo https://a-1.pages.dev'), '', 'https://a-1.pages.dev'],
+    [
+      'in the status of Netlify',
+      told('*/status)', netlify),
+      '',
+      'https://deploy-preview-12--a.netlify.app',
+    ],
+    [
+      'in the check of Cloudflare',
+      told('*/check-runs)', cloudflare),
+      '',
+      'https://0af.a.pages.dev',
+    ],
     ['that the owner names', 'exit 1', 'https://n-NUMBER--a.app/', 'https://n-12--a.app/'],
     ['no other text', deployments("echo 'https://a.dev) [x](https://b.dev'"), '', undefined],
   ])('has the address of the preview, as the author’s code: %s', async (_, gh, given, url) => {
