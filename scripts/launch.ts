@@ -1,6 +1,8 @@
+import { openSite } from '#scripts/check/open-site.ts'
 import { formatUnpublished } from '#scripts/report/terminal/index.ts'
-import { formatLaunch, launchList } from '#scripts/report/launch/index.ts'
+import { formatLaunch, launchList, sendTestMessage } from '#scripts/report/launch/index.ts'
 import { today } from '#scripts/read/files/index.ts'
+import { UserError } from '#scripts/system/failure.ts'
 import { jsonOption, runCommand } from '#scripts/system/command.ts'
 import { printableJson } from '#scripts/system/text/printable.ts'
 
@@ -9,12 +11,22 @@ const command = {
   does: 'Lists what is still to supply and to confirm, the translations that are behind and the days to come. The exit code is 0 if nothing is to supply.',
   options: {
     confirmed: { type: 'boolean', default: false, does: 'nothing may be to confirm either' },
+    send: {
+      type: 'boolean',
+      default: false,
+      does: 'sends one test message to the form service, and prints what it answers',
+    },
     json: jsonOption,
   },
 } as const
 
-await runCommand(command, async ({ json, confirmed }) => {
+await runCommand(command, async ({ json, confirmed, send }) => {
   const day = today(process.cwd())
+  if (send) {
+    const { content } = await openSite(process.cwd(), day)
+    if (!content) throw new UserError('There are faults to fix first: see `npm run check`')
+    return console.log(await sendTestMessage(content.site))
+  }
   const report = await launchList(process.cwd(), day)
   const { toSupply, toConfirm, faults, unpublished } = report
   const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
