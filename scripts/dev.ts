@@ -26,7 +26,7 @@ await runCommand(command, async ({ open, host = 'localhost' }) => {
     base: siteBase(root, readSettings()),
     configFile: false,
     plugins: devPlugins(root),
-    // Vite compares names with what browsers send, which has no capitals.
+    // Vite compares host names, which browsers send in lower case.
     server: { host: host.toLowerCase(), open: open ?? isTerminal },
   }
   const { viteServer } = await dev({ viteConfig: mergeConfig(sharedConfig, config), vikeConfig })

@@ -8,7 +8,7 @@ import type { FormEntry, Forms, LivePage, Request } from './messages.ts'
 import { originalPath, translations } from '#content/schema/languages.ts'
 import { paneLanguage, openPane } from './pane.ts'
 
-/** Milliseconds without a key until the live page follows. */
+/** The live page follows after this many milliseconds without a key. */
 const pause = 150
 
 type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getAsset' | 'getCollection'>

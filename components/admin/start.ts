@@ -15,7 +15,7 @@ const formats = [
   [siteFormat.name, 'yaml', siteFormat] as const,
 ]
 for (const [name, ending, { fromFile, toFile }] of formats) {
-  // Both languages of an entry are saved at once. One that says the same keeps its quotation marks.
+  // Both languages of an entry are saved at once. A file with the same content keeps its text.
   const before = new Map<string, string>()
   const format = {
     fromFile(text: string) {

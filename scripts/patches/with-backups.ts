@@ -7,7 +7,7 @@ const forgotten =
 /** It deletes a backup of an earlier configuration without a word. The check reads what is restored. */
 const discarded = /(\w+)\.cmsConfigVersion===\w+\.current\?\1:\(await \w+\(\w+,\w+\),null\)/
 
-/** Lets the editor restore what was typed in a form and not saved, which no setting of it does. */
+/** Lets the editor restore unsaved words of a form. It has no setting for these cases. */
 export const withBackups: Plugin = {
   name: 'with-backups',
   transform: {

@@ -12,7 +12,7 @@ export const inboxEndpoint = '/__inbox/message'
 
 type Fields = readonly (readonly [name: string, value: string])[]
 
-/** `at` is when the message arrived (ISO 8601). It is spam if the honeypot field was filled in. */
+/** `at` is the time of arrival (ISO 8601). A message is spam if its honeypot field is filled in. */
 type Message = { readonly at: string; readonly fields: Fields; readonly spam: boolean }
 
 /** The answers to choose from for the next messages. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { UserError } from './failure.ts'
 import { writeBelow } from './write-below.ts'
 
-/** Everything that a value depends on besides the sources: texts and bytes. */
+/** The texts and bytes that a value depends on, besides the sources. */
 export type CacheKey = readonly (string | Uint8Array)[]
 
 type Value = string | Uint8Array
@@ -121,7 +121,7 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** Otherwise the next run tries again. Earlier versions left folders too. */
+/** Removes a file or folder. If that fails, the next run tries again. */
 export function removeIfPossible(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true })
@@ -147,7 +147,7 @@ function installedPackages(): Buffer {
   }
 }
 
-/** True for what a key includes of the files in a folder: all but texts. */
+/** A key includes every file of a folder but texts. */
 const isSource = (file: string): boolean => !/\.mdx?$/.test(file)
 
 function filesIn(source: string): CacheKey {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { codeOf, messageOf, printFailure, UserError } from './failure.ts'
 import { removeLeftovers } from './leftovers.ts'
 
-/** `value` names what a text option takes. A switch that is on by default is turned off: `--no-prose`. */
+/** `value` describes the value of a text option. A switch that is on by default has the name `--no-prose`. */
 type Option = { readonly does: string } & (
   | { readonly type: 'boolean'; readonly default?: boolean }
   | { readonly type: 'string'; readonly default?: string; readonly value: string }

@@ -18,8 +18,8 @@ export async function git(root: string, ...args: readonly string[]): Promise<str
 }
 
 /**
- * A commit of a file: its hash, its time in seconds since 1970, its day (2027-01-31), how many newer
- * commits the log has. `isCut` in a shallow clone, for the oldest, which seems to have made every file.
+ * A commit: its hash, its time in seconds since 1970, its day (2027-01-31) and the number of newer commits
+ * in the log. `isCut` marks the oldest commit of a shallow clone, which seems to have made every file.
  */
 type FileCommit = {
   readonly id: string
@@ -55,7 +55,7 @@ export async function fileHistory(root: string, ...options: readonly string[]) {
   return commits
 }
 
-/** `count` is how many commits have touched the file; undefined in a shallow clone. */
+/** `count` is the number of commits that touched the file; undefined in a shallow clone. */
 type FileChange = Pick<FileCommit, 'time' | 'day'> & { readonly count: number | undefined }
 
 /**

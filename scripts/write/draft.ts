@@ -55,7 +55,7 @@ export function draftGroup({ fields, accepts }: Field, given: Given): Record<str
   return more.find(accepts) ?? needed
 }
 
-/** A text that a field takes: the neutral one of its schema, its example, or its description. */
+/** A text that a field accepts: the neutral one of its schema, its example, or its description. */
 function neutralText({ description, example, meta, accepts }: Field): string {
   const texts = [meta.link ? '/' : meta.neutral, description.replace(/\.$/, ''), example]
   const longer = `${description} The text that goes here is longer than that.`
@@ -66,7 +66,7 @@ function neutralText({ description, example, meta, accepts }: Field): string {
   )
 }
 
-/** The text, with a number from 2 up if it is taken. */
+/** Returns the text, followed by a number from 2 up if it is taken. */
 export function makeUnique(text: string, isTaken: (text: string) => boolean) {
   let candidate = text
   for (let count = 2; isTaken(candidate); count += 1) candidate = `${text}-${count}`

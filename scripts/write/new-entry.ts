@@ -5,7 +5,7 @@ import { layoutsOf, valueAt } from '#scripts/read/fields/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { draftGroup, makeUnique, namingField } from './draft.ts'
 
-/** A new file of a kind, a page as one with a text: its required fields, and texts to supply. */
+/** Writes a file of a kind with its required fields and texts to supply. A page gets the layout `text`. */
 export function newEntry(
   { kind, title, day }: { kind: CollectionKind; title: string; day: string },
   documents: readonly Document[],

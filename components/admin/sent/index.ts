@@ -29,7 +29,7 @@ export function startSending(forms: Forms): void {
   showOpened()
 }
 
-/** Milliseconds between two looks at checks that run. */
+/** While checks run, the line is updated after this many milliseconds. */
 const pause = 15_000
 
 const checkWords: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ const replace = (start: number, end: number, put: string, [from, to] = [0, put.l
 /** The beginning of a line: its indentation and the mark of a heading, list or quotation. */
 const marker = /^([ \t]*)((?:#{1,6}|[-*+]|\d+[.)]|>)[ \t]+)?/
 
-/** How many characters of a text match a pattern. */
+/** The number of characters that match a pattern. */
 const lengthOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0
 
 /** The selection, or the word around the caret. */

@@ -39,18 +39,18 @@ export function markdownOf(html: HtmlNode): Pasted | undefined {
     first.children.every((node) => node.type === 'text' && !/[¹²³⁰-₉]/.test(node.value))
   if (isWords || tree.children.every(({ type }) => type === 'code')) return undefined
   arrange(tree)
-  // An address in the text is a link on the page, as if it were typed.
+  // A plain address becomes a link on the page, as if it were typed.
   const markdown = processor.stringify(tree).replaceAll(/\\(?=:\/\/|@)|(?<=www)\\(?=\.)/g, '')
   return { markdown: markdown.trim(), isBlock: !isParagraph }
 }
 
-/** The space after a sentence, but not after Dr. */
+/** The space after a sentence, but not after an abbreviation such as Dr. */
 const sentenceEnd =
   /(?<!\b(?:Dr|Er|Mr|Mrs|Ms|No|Prof|St)\.)(?<=(?:^|[\p{Ll}\p{M}\d)])[.?!]|।) +(?=[\p{Lu}\p{Lo}])/gu
 
 const text = (value: string) => ({ type: 'text', value }) as const
 
-/** A heading is bold by itself. */
+/** Removes the marks of bold words, because headings are bold already. */
 const makePlain = (node: Nodes) =>
   visit(node, 'strong', ({ children }, index = 0, parent) => {
     parent?.children.splice(index, 1, ...children)
@@ -104,7 +104,7 @@ const dropped = /^(?:head|style|script|meta|link|img|template|o:p)$/
 const kept =
   /^(?:a|b|blockquote|br|code|del|div|em|h[1-6]|hr|i|li|ol|p|pre|s|section|strong|table|tbody|td|th|thead|tr|ul)$/
 
-/** Markdown has no mark for small digits, but they are signs themselves. */
+/** Markdown has no mark for small digits, but Unicode has them as characters. */
 const smallDigits: Partial<Record<string, string>> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
 
 /** The content of a node, with the elements that Markdown has. Headings and cells are a single line. */

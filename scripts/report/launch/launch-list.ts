@@ -40,7 +40,7 @@ const codeOwners = '.github/CODEOWNERS'
 /** In place of an owner's account. GitHub has no account with such a name. */
 const placeholder = /(?<=^[^#\s].*)@OWNER_TO_SUPPLY\b/m
 
-/** The owner of the site that CODEOWNERS still lacks, at its first place. */
+/** The first placeholder for an owner in CODEOWNERS. */
 function ownerToSupply(root: string): OpenItem[] {
   const place = path.join(root, codeOwners)
   const text = existsSync(place) ? readFileSync(place, 'utf8') : ''
@@ -51,7 +51,7 @@ function ownerToSupply(root: string): OpenItem[] {
   return [{ path: codeOwners, line: above.length, column, field: 'owner', text: found[0] }]
 }
 
-/** The days from `today` on which an entry comes or goes by its own fields, the next first. */
+/** The days from `today` on which an entry comes or goes by itself, the next one first. */
 export function daysToCome(
   { content, documents }: Pick<CompileResult, 'content' | 'documents'>,
   today: string,
@@ -76,7 +76,7 @@ export function daysToCome(
     .toSorted((a, b) => compare(a.day, b.day) || compare(a.path, b.path))
 }
 
-/** How long before a year of Bikram Sambat its months are asked for, in days. */
+/** The months of a year of Bikram Sambat are asked for this many days before it begins. */
 const daysAhead = 60
 
 export function monthsOfNextYear(day: string): OpenItem[] {
@@ -87,7 +87,7 @@ export function monthsOfNextYear(day: string): OpenItem[] {
   return [{ path, line: 1, column: 1, field: 'lastVerifiedYear', text }]
 }
 
-/** The list for a terminal, and a line that counts what is open. */
+/** The list for a terminal, with a line that counts the open items. */
 export function formatLaunch({ translations, daysToCome: days, ...report }: LaunchList): string {
   const { toSupply, toConfirm, faults } = report
   const summary = [

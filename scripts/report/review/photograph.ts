@@ -6,7 +6,7 @@ import { encodedPath } from '#scripts/hosts/index.ts'
 import { launchBrowser } from '#scripts/system/browser.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 
-/** A page at one width, in both builds. Pictures are `data:` addresses; one is undefined without the page. */
+/** Pictures of a page at one width, as `data:` addresses; undefined in a build without the page. */
 export type Photo = { width: number; before: string | undefined; after: string | undefined }
 
 /** Phone and desktop, in CSS pixels. */
@@ -46,7 +46,7 @@ async function screenshot(browser: Browser, site: BuiltSite, route: string, widt
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  // Everything comes from the folder: a map or a picture from elsewhere may differ by itself.
+  // Serves the folder alone, because a map or a picture from elsewhere may change by itself.
   await page.route('**/*', (request) => {
     const url = new URL(request.request().url())
     const file = url.origin === origin && targetOf(url.pathname, site).file

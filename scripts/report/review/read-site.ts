@@ -5,7 +5,7 @@ import { inlineElements } from '#content/schema/html-tags.ts'
 import { type BuiltSite, readPage, routeOfFile } from '#scripts/check/built/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 
-/** A page, a file, or all headers and footers as they are compared. */
+/** The compared parts of a page, of a file, or of all headers and footers. */
 type Snapshot = {
   /** Words with links. A file has none. */
   readonly lines: readonly string[]
@@ -19,7 +19,7 @@ export type SiteSnapshot = ReadonlyMap<string, Snapshot>
 /** The name of the snapshot of all headers and footers, which are compared once for all pages. */
 export const headerAndFooter = 'Header and footer'
 
-/** The editor, files for hosts, and files that are made from compared ones. */
+/** The editor, files for hosts, and files made from compared ones. */
 const uncompared =
   /\.(?:br|gz)$|^sitemap\.xml$|^admin(?:\.html$|\/)|^(?:\.htaccess|_headers|_redirects)$/
 

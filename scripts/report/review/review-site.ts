@@ -24,7 +24,7 @@ export async function reviewSite(root: string, ref: string, built?: string) {
   const commit = await commitOf(root, ref)
   const before = `${ref} (${commit.slice(0, 8)})`
   const after = built ? path.basename(built) : 'the working files'
-  // One time for both builds: what is published between them is no difference.
+  // Both builds use the same time, so that no entry is published between them.
   const seconds = Math.floor(readSettings().now.getTime() / 1000)
   const settings = { PRECOMPRESS: '0', SOURCE_DATE_EPOCH: String(seconds) }
   const work = path.join(root, '.cache', `review-${process.pid}`)
@@ -44,7 +44,7 @@ export async function reviewSite(root: string, ref: string, built?: string) {
   }
 }
 
-/** The words of the check about a build in another folder, which review.yml writes into its dist/. */
+/** The output of the check, which review.yml writes into dist/ of a build; empty without it. */
 function checkedIn(built: string): string {
   const file = path.join(built, 'dist/check.txt')
   return existsSync(file) ? readFileSync(file, 'utf8').slice(0, 10_000).trim() : ''
@@ -72,7 +72,7 @@ export async function compareBuilds(before: BuiltSite, after: BuiltSite) {
     changes,
     diverted: compareDestinations(before.destinations, after.destinations),
     photos: await photograph(shown, before, after),
-    // The editor of the published site, not one that the change brings.
+    // The published site has an editor; one that the change brings doesn't count.
     hasForms: before.files.has(fileOfPage(adminRoute).slice(1)),
   }
 }

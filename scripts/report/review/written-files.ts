@@ -17,7 +17,7 @@ export function writtenFiles({ sources: before }: BuiltSite, { sources: after }:
     })
 }
 
-/** Who is led by the fields of `content/site.yaml`, in words. */
+/** The fields of `content/site.yaml` that lead people or messages somewhere, in words. */
 const led: Readonly<Record<string, string>> = {
   url: 'Visitors',
   form: 'Messages',
@@ -25,10 +25,10 @@ const led: Readonly<Record<string, string>> = {
   editing: 'The editor',
 }
 
-/** A stranger may have written fields and values. */
+/** Limits the fields and values that a stranger may have written. */
 const maxLength = 200
 
-/** Fields that lead messages, map, editor or visitors elsewhere than before; '' if they led nowhere. */
+/** The fields that lead elsewhere than before; `from` or `to` is empty if a field is absent. */
 export function compareDestinations(before: Destinations = {}, after: Destinations = {}) {
   const [old, recent] = [new Map(leavesOf(before)), new Map(leavesOf(after))]
   return [...new Set([...old.keys(), ...recent.keys()])].flatMap((field) => {

@@ -13,7 +13,7 @@ import { readSettings } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { inboxEndpoint } from '../inbox.tsx'
 
-/** Milliseconds in which a browser that is told of a change requests the page. */
+/** After a change, browsers request the page within these milliseconds. */
 const freshMs = 200
 
 async function openPages(root: string, drawings: Map<string, string>) {
@@ -39,12 +39,12 @@ async function openPages(root: string, drawings: Map<string, string>) {
       ...own,
       editAt: `${adminRoute}${formAddress({ kind, slug: entry.slug })}`,
       route,
-      // Pictures come as they are: to convert one takes seconds. Each page is drawn by the code as it is now.
+      // Pictures are sent unconverted, because converting one takes seconds.
       media: { variants: new Map(), addDrawing: drawInto(drawings) },
       year: localeOf(languageOfRoute(route)).formats.year(day),
       policy: undefined,
       socialImage: undefined,
-      // The whole fonts: a writer sees any new word as it is.
+      // The whole fonts have the glyphs of any new word.
       ...(entry.data.lang === 'ne' && {
         type: { sheet: '/components/fonts/nepali.css', preload: [] },
       }),
@@ -58,7 +58,7 @@ async function openPages(root: string, drawings: Map<string, string>) {
 export type DevContent = ReturnType<typeof openDevContent>
 
 export function openDevContent(root: string) {
-  /** The drawings of the pages that were shown, by their paths. */
+  /** The drawings of the shown pages, by their paths. */
   const drawings = new Map<string, string>()
   let reading: ReturnType<typeof openPages> | undefined
 

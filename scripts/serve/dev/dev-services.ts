@@ -20,7 +20,7 @@ import { onlyLocalHosts } from '../local-hosts.ts'
 import { sendText } from '../preview/static-host.ts'
 import type { DevContent } from './dev-content.ts'
 
-/** True for a file that a build makes from the content. For others, the content isn't read. */
+/** True for a file that a build makes from the content. The content is read for no other file. */
 const isOfContent = (file: string): boolean =>
   file === '/site.webmanifest' ||
   outputs.some(({ addresses }) => addresses.test(withoutLanguage(file)))
@@ -90,7 +90,7 @@ export const devServices = (content: DevContent): Plugin => ({
           const bytes = await makeFile(file)
           if (bytes !== undefined)
             return response.setHeader('content-type', contentType(file)).end(bytes)
-          // Opened by itself, a drawing of a pull request runs no script with this server's origin.
+          // In a sandbox, a drawing of a pull request runs no script with this server's origin.
           if (isAtItsPlace(root, pathname)) response.setHeader('content-security-policy', 'sandbox')
           next()
         } catch (error) {

@@ -20,8 +20,8 @@ const isFault = ({ severity }: Diagnostic) => severity === 'error'
 
 /**
  * In development: shows a change of content, or of a component that only the server has, in the open
- * tab without a reload. What `npm run check` says of the content is in the terminal. Faults are in
- * Vite's overlay as well until they are fixed; under it a tab stays as it is.
+ * tab without a reload. Faults and warnings are in the terminal. Faults are also in Vite's overlay until
+ * they are fixed; the tab below it doesn't change.
  */
 export const liveContent = (content: DevContent): Plugin => ({
   name: 'live-content',
@@ -50,7 +50,7 @@ export const liveContent = (content: DevContent): Plugin => ({
   },
 })
 
-/** Reads the content again after a change, checks it, and sends what is wrong to the terminal and the tabs. */
+/** Reads and checks the content after a change. Reports faults and warnings to the terminal and the tabs. */
 function devCheckReporter(server: ViteDevServer, { read, reread }: DevContent) {
   const { hot } = server.environments.client
   const { root, logger } = server.config

@@ -1,4 +1,4 @@
-/** A part of an address without %-codes; as it is written if they mean nothing. */
+/** Decodes a part of an address. Returns it unchanged if its %-codes are invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,4 +1,4 @@
-/** Remembers the last result of a function of a text, which its next caller often asks for. */
+/** Remembers the result for the last text, because callers often ask for the same one in a row. */
 export function rememberLast<Result>(make: (text: string) => Result): (text: string) => Result {
   let last: { readonly text: string; readonly result: Result } | undefined
   return (text) => {

@@ -25,7 +25,7 @@ async function bundle(base: string): Promise<string> {
       },
     },
     plugins: [withoutFonts],
-    // Nothing of a folder's index.ts is run but what the worker calls.
+    // Drops the modules of an index.ts that the worker doesn't call.
     treeshake: {
       moduleSideEffects: [
         { test: /without-eval/, sideEffects: true },
@@ -33,7 +33,7 @@ async function bundle(base: string): Promise<string> {
       ],
     },
     experimental: { lazyBarrel: true },
-    // Packages that the worker doesn't use name modules of Node.
+    // Hides warnings about modules of Node in packages that the worker doesn't use.
     logLevel: 'silent',
     output: { format: 'es', minify: true, codeSplitting: false },
     write: false,

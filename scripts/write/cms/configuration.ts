@@ -86,10 +86,10 @@ export function cmsConfiguration(options: Options): CmsConfig {
   }
 }
 
-/** The photo of a phone is sent in this size in pixels, and without the place where it was taken. */
+/** A photo is sent in at most this size in pixels, without the place where it was taken. */
 const photo = { width: 2560, height: 2560 }
 
-/** Each language beside English in a file with its code in the name. A new entry is in English alone. */
+/** Each translation is a file with its code in the name. A new entry is in English alone. */
 const filesBeside = (languages: readonly Translation[]): I18nOptions => ({
   structure: 'multiple_files',
   locales: ['en', ...languages],
@@ -101,7 +101,7 @@ const filesBeside = (languages: readonly Translation[]): I18nOptions => ({
 
 const fileOf = (path: string) => ({ file: path.replace(/(?=\.\w+$)/, '.{{locale}}'), i18n: true })
 
-/** Anyone may propose a change: those who may not write to the repository get a fork. */
+/** Anyone may propose a change. People without the right to write to the repository get a fork. */
 const backendOf = (editing: Site['editing']): CmsConfig['backend'] => ({
   name: 'github',
   // Required. "Work with Local Repository" doesn't use it, and signing in to this one fails.
@@ -143,7 +143,7 @@ function entries(kind: CollectionKind, documents: readonly Document[]): Collecti
   }
 }
 
-/** In the order of the site: by `order`, or from the newest `date`. */
+/** Sorts a list as the site does: by `order`, or from the newest `date`. */
 function sortingOf(fields: readonly Field[], identifier: string): Partial<Collection> {
   const field = ['order', 'date'].find((each) => fields.some(({ name }) => name === each))
   if (field === undefined) return {}
@@ -187,7 +187,7 @@ const administration = [
 
 type FormOptions = { kind: CollectionKind; layout?: string; fields: readonly Field[] }
 
-/** The form of a file, with what visitors read first at its top, and the text directly below. */
+/** The form of a file: its name or hero, its text, the other fields, and administrative ones at the end. */
 function form({ kind, layout, fields }: FormOptions): FormField[] {
   // Visitors read the title and description of a page in the tab and in search results alone.
   const first = kind === 'page' ? ['hero', 'body'] : [namingField(kind), 'body']

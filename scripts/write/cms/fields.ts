@@ -28,7 +28,7 @@ export function formField(field: Field): FormField {
   const { name, isRequired, type, fields, item, meta } = field
   const label = { name, label: labelOf(name), hint: hintOf(field) }
   const i18n = inTranslation(field)
-  // Of a translation, the check says which words are missing.
+  // The check names the missing words of a translation.
   const required = isRequired && i18n === true ? ['en'] : isRequired
   const common: Common = { ...label, required, i18n }
   if (meta.isGenerated) return { name, widget: 'hidden', default: 'n{{uuid_shorter}}' }
@@ -103,7 +103,7 @@ const select = (common: Common, values: readonly (string | boolean)[]): FormFiel
   dropdown_threshold: 0,
 })
 
-/** A text, which keeps what is typed: a field for numbers ends at a comma. The check reads the number. */
+/** A number is typed as text, because a field for numbers stops at a comma. The check reads the number. */
 const numberField = (common: Common, { takes }: Field): FormField => ({
   ...common,
   widget: 'string',
@@ -123,7 +123,7 @@ function textField(common: Common, field: Field): FormField {
   if (format === 'date') {
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   }
-  // A field that needs a text is required. The editor would count 0 of 1 below an optional one.
+  // Below an optional field, the editor would count 0 of 1 characters.
   const atLeast = minlength === 1 ? {} : { minlength }
   const text = { ...common, ...atLeast, maxlength, ...patternOf(field) }
   const isLong = meta.prose === 'text' && field.pattern() === undefined
@@ -139,7 +139,7 @@ function patternOf(field: Field): { pattern?: [string, string] } {
   return { pattern: [expression, `expected ${words}`] }
 }
 
-/** A new file gets into the folder of the example. */
+/** A new file goes into the folder of the example. */
 function fileField(common: Common, file: 'image' | 'pdf', example = '/files/x.pdf'): FormField {
   const folder = file === 'image' ? '/images' : posix.dirname(example)
   const place = { media_folder: `/public${folder}`, public_folder: folder }

@@ -6,8 +6,8 @@ import { type Diagnostic, placeOf } from '#scripts/read/diagnostics/index.ts'
 import type { Document } from '#scripts/read/documents/index.ts'
 
 /**
- * A diagnostic as the pane shows it: at its field, or at the place in a file that isn't in the form,
- * which holds the draft and then its translations.
+ * A diagnostic as the pane shows it: at its field, or at its place in another file. `inForm` has the
+ * draft and then its translations.
  */
 export function noteOf(
   diagnostic: Diagnostic,

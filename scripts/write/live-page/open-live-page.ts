@@ -29,7 +29,7 @@ import { noteOf } from './notes.ts'
 import { shownAt } from './places.ts'
 import { sourceWriter } from './source.ts'
 
-/** The dictionaries are megabytes: their rule is left to the check of the proposal. */
+/** Knows every word. The dictionaries are megabytes, so only the check of the proposal reads them. */
 const speller = {
   knows: () => true,
   suggest: () => [],
@@ -49,7 +49,7 @@ function todayIn(documents: readonly Document[]): string {
   return dayIn(String(valueAt(zone, ['timeZone']) ?? 'UTC'), new Date())
 }
 
-/** `own` is the file in the form: of two entries with one value, it gets the fault. */
+/** `own` is the file in the form. If another entry has the same value, `own` gets the fault. */
 const compile = (all: readonly Document[], assets: Assets, own = '', keepUnpublished = false) => {
   const isOwn = ({ path }: Document) => Number(path === own)
   return compileDocuments(
@@ -100,7 +100,7 @@ export function openLivePage(forms: Forms, { files, variants, downloads, style }
     last = undefined
   }
 
-  /** The page at a place where visitors see a file; undefined if its faults are too many for a layout. */
+  /** The page at a place where visitors see a file; undefined if it has no such place. */
   function show(document: Document, site: Content, { pictures, place: chosen }: Request) {
     const { language } = document
     const content = language === 'en' ? site : site.translations.get(language)
@@ -168,7 +168,7 @@ export function openLivePage(forms: Forms, { files, variants, downloads, style }
         if (document === own) last = own
         return { notes, places: shown.places, shown: { ...shown.shown, state } }
       } catch (error) {
-        // A layout may need what a fault takes away.
+        // A layout may need a field that has a fault.
         if (faulty.size === 0) throw error
       }
     }

@@ -17,8 +17,8 @@ type SomeEntry = {
 }
 
 /**
- * Where visitors see an entry: its page, and the pages that list it. The whole site is seen on Home, but
- * its landmark and its map on the contact page alone.
+ * The places where visitors see an entry: its page, and the pages that list it. Most facts of the site
+ * are on Home; its landmark and its map are on the contact page alone.
  */
 export function shownAt(entry: SomeEntry, content: Content): Place[] {
   const at = (route: string) => routeIn(entry.language, route)
