@@ -220,7 +220,7 @@ function namesOfPeople({ text, bodyLine }: WrittenFile): KindFault[] {
     const isRow = /^\s*\|/.test(line)
     if (index < bodyLine - 1 || !(isRow || /^\s*(?:[-*+]|\d+[.)]) /.test(line))) return []
     const hasNumber = /\d{2}/.test(line)
-    return partsOf(line)
+    return piecesOf(line)
       .filter((part) => (isRow && nameHead.test(part)) || (hasNumber && nameLike.test(part)))
       .map((words) => ({ words, line: index + 1, column: line.indexOf(words) + 1 }))
   })
@@ -244,7 +244,7 @@ function namesOfPeople({ text, bodyLine }: WrittenFile): KindFault[] {
 }
 
 /** The cells of a row, and the parts of an item between numbers, commas and dashes. */
-const partsOf = (line: string): string[] =>
+const piecesOf = (line: string): string[] =>
   line
     .split(/^\s*(?:[-*+]|\d+[.)]) |[|,;:()*_\d–—]|\s-\s/u)
     .map((part) => part.trim())

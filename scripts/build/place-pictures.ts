@@ -4,9 +4,9 @@ import { socialPictureOf } from '#components/outputs/index.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { contentOfEach, entriesWithPages } from '#scripts/read/documents/index.ts'
 import {
-  documentMaker,
+  documentTypesetter,
   outputFiles,
-  socialPictureMaker,
+  socialPictureDrawer,
   socialPicturePath,
 } from '#scripts/outputs/index.ts'
 import type { WriteFile } from '#scripts/system/write-below.ts'
@@ -16,22 +16,20 @@ const parallel = 4
 
 /** Writes each document, such as a brochure, and each social picture, in all languages. */
 export async function placePictures(root: string, content: Content, write: WriteFile) {
-  const [makeDocument, makeSocialPicture] = [
-    documentMaker(root, content.site),
-    socialPictureMaker(root),
-  ]
+  const typeset = documentTypesetter(root, content.site)
+  const draw = socialPictureDrawer(root)
   const documents = outputFiles(content).flatMap((file) =>
-    'document' in file ? [{ address: file.address, make: () => makeDocument(file) }] : [],
+    'document' in file ? [{ address: file.address, bytes: () => typeset(file) }] : [],
   )
   const social = contentOfEach(content).flatMap((own) =>
     entriesWithPages(own).map((entry) => {
       const picture = socialPictureOf(entry, own.site.name)
-      return { address: socialPicturePath(picture), make: () => makeSocialPicture(picture) }
+      return { address: socialPicturePath(picture), bytes: () => draw(picture) }
     }),
   )
   const queue = [...documents, ...social].values()
   const work = async () => {
-    for (const { address, make } of queue) write(address.slice(1), await make())
+    for (const { address, bytes } of queue) write(address.slice(1), await bytes())
   }
   await Promise.all(Array.from({ length: parallel }, work))
 }

@@ -30,7 +30,7 @@ export const outputFiles = (content: Content, changes?: Changes) =>
   })
 
 /** Sets documents with the logo of the site, cached in `root`. */
-export function documentMaker(root: string, site: Pick<Site, 'logo'>) {
+export function documentTypesetter(root: string, site: Pick<Site, 'logo'>) {
   const { cached } = openCache({ root, kind: 'documents', sources })
   return async (file: DocumentFile): Promise<Uint8Array> => {
     const logo = await logoDrawing(root, site)

@@ -1,6 +1,6 @@
-export { documentMaker, outputFiles, typesetDocument } from './documents.ts'
+export { documentTypesetter, outputFiles, typesetDocument } from './documents.ts'
 export { drawInto, mediaPath } from './media.ts'
 export { siteFiles } from './site-files.ts'
-export { socialPictureMaker, socialPicturePath } from './social/social-pictures.ts'
+export { socialPictureDrawer, socialPicturePath } from './social/social-pictures.ts'
 export { displayFonts, missingLetters } from './typst.ts'
 export { iconFiles, iconNames } from './icons.ts'

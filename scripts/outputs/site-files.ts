@@ -1,4 +1,5 @@
 import type { Content } from '#content/kinds/content.ts'
+import type { Site } from '#content/kinds/site.ts'
 import {
   languageOfRoute,
   routeIn,
@@ -6,7 +7,6 @@ import {
   withoutLanguage,
 } from '#content/schema/languages.ts'
 import { absoluteUrl } from '#content/schema/routes.ts'
-import { webManifest } from './web-manifest.ts'
 
 /**
  * The files for browsers and search engines, by their path on the site.
@@ -60,3 +60,28 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
 
 const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap.xml')}\n`
+
+/** The first is also the favicon. */
+const manifestIcons = [
+  { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+/** The web manifest (https://www.w3.org/TR/appmanifest/), right under any base path. */
+export function webManifest(site: Pick<Site, 'name' | 'description'>): string {
+  const manifest = {
+    name: site.name,
+    description: site.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: './',
+    scope: './',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: manifestIcons,
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -16,7 +16,7 @@ import { markLanguages } from './mark-languages.ts'
 /** The parts of pages without a message, by the list of services of their language. */
 const sharedParts = new WeakMap<PageContent['services'], ReturnType<typeof renderParts>>()
 
-function partsOf(options: PartsOptions, locale: Locale) {
+function sharedPartsOf(options: PartsOptions, locale: Locale) {
   const { site, services, message } = options
   if (message !== undefined && site.whatsapp !== undefined) return renderParts(options, locale)
   const parts = sharedParts.get(services) ?? renderParts(options, locale)
@@ -65,7 +65,7 @@ const slot = '<!--main-->'
 /** The body of a page: the shell around the HTML of its `<main>`. */
 export function withShell(markup: string, { route, lang, language, ...options }: ShellOptions) {
   const locale = localeOf(language)
-  const { data, footer, script } = partsOf(options, locale)
+  const { data, footer, script } = sharedPartsOf(options, locale)
   const versions = new Map(options.versions.map((version) => [version.language, version.route]))
   const languages = data.languages.map((each) => ({ ...each, version: versions.get(each.lang) }))
   const header = { ...data, languages }

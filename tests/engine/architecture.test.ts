@@ -36,7 +36,7 @@ const order = [
   ['scripts/write'],
   ['scripts/report'],
   ['scripts/build'],
-  ['scripts/serve', 'scripts/tools'],
+  ['scripts/serve'],
   ['pages', 'scripts'],
   ['tests'],
 ]

@@ -67,7 +67,7 @@ function shapingGlyphs(font: Font, texts: readonly string[]): Set<number> {
 }
 
 /** Every run of letters in a text: a browser may break a line anywhere and shapes each word alone. */
-export function partsOf(text: string): string[] {
+export function runsOfLetters(text: string): string[] {
   const letters = Array.from(new Intl.Segmenter('ne').segment(text), ({ segment }) => segment)
   return letters.flatMap((_, start) =>
     letters.slice(start).map((_letter, i) => letters.slice(start, start + i + 1).join('')),

@@ -1,3 +1,3 @@
-export { cutFont, partsOf } from './cut-font.ts'
+export { runsOfLetters } from './cut-font.ts'
 export { nepaliType } from './nepali-type.ts'
 export { nepaliWords } from './nepali-words.ts'

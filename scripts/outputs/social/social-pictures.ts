@@ -24,7 +24,7 @@ export function socialPicturePath(picture: SocialPicture): string {
 }
 
 /** Draws the pictures that social networks show with a link to a page. Cached in `root`. */
-export function socialPictureMaker(root: string) {
+export function socialPictureDrawer(root: string) {
   const { cached } = openCache({ root, kind: 'social', sources })
   return (picture: SocialPicture): Promise<Uint8Array> =>
     // Loads the drawing code and its libraries only if a picture isn't cached.

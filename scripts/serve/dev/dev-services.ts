@@ -7,7 +7,7 @@ import { outputs } from '#components/outputs/index.ts'
 import { serviceWorker } from '#scripts/build/index.ts'
 import { contentType } from '#scripts/hosts/index.ts'
 import {
-  documentMaker,
+  documentTypesetter,
   iconFiles,
   iconNames,
   outputFiles,
@@ -25,8 +25,8 @@ const isOfContent = (file: string): boolean =>
   file === '/site.webmanifest' ||
   outputs.some(({ addresses }) => addresses.test(withoutLanguage(file)))
 
-/** Makes a file other than a page as a build does; undefined if a build has no such file. */
-function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
+/** Returns a function that gives a file other than a page, as a build writes it; undefined if a build has no such file. */
+function otherFiles(root: string, base: string, { read, drawings }: DevContent) {
   async function editor() {
     const { content, files, ...opened } = await read()
     const livePage = {
@@ -49,9 +49,9 @@ function fileMaker(root: string, base: string, { read, drawings }: DevContent) {
     const { content } = await read()
     if (!content) return undefined
     if (isIcon) return (await iconFiles(root, content.site)).get(file)
-    const made = outputFiles(content).find(({ address }) => address === file)
-    if (!made) return siteFiles(content).get(file)
-    return 'document' in made ? documentMaker(root, content.site)(made) : made.text
+    const output = outputFiles(content).find(({ address }) => address === file)
+    if (!output) return siteFiles(content).get(file)
+    return 'document' in output ? documentTypesetter(root, content.site)(output) : output.text
   }
 }
 
@@ -79,7 +79,7 @@ export const devServices = (content: DevContent): Plugin => ({
     middlewares.use(onlyLocalHosts(typeof server.host === 'string' ? server.host : undefined))
     const inbox = createInbox(path.join(root, '.inbox'), base)
     middlewares.use(inbox.handle)
-    const makeFile = fileMaker(root, base, content)
+    const fileAt = otherFiles(root, base, content)
     middlewares.use(base.replace(/\/$/, ''), ({ url = '' }, response, next) => {
       const serve = async () => {
         try {
@@ -87,7 +87,7 @@ export const devServices = (content: DevContent): Plugin => ({
           if (await isRefused(root, pathname, content))
             return sendText(response, 404, 'npm run check says what is wrong with this file.')
           const file = pathname === adminRoute ? fileOfPage(adminRoute) : pathname
-          const bytes = await makeFile(file)
+          const bytes = await fileAt(file)
           if (bytes !== undefined)
             return response.setHeader('content-type', contentType(file)).end(bytes)
           // In a sandbox, a drawing of a pull request runs no script with this server's origin.

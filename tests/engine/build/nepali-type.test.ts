@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nepaliType, nepaliWords, partsOf } from '#scripts/build/fonts/index.ts'
+import { nepaliType, nepaliWords, runsOfLetters } from '#scripts/build/fonts/index.ts'
 import { readFont } from '../components/fonts/read-font.ts'
 
 /** Conjuncts of two and three letters, with and without signs, hooks and joiners. */
@@ -56,7 +56,7 @@ describe('the fonts of Nepali pages', () => {
 
   test.each(names)('%s shows every word as the whole font does, broken anywhere', async (name) => {
     const all = await wholeFont(name)
-    for (const part of new Set([...words.flatMap(partsOf), ' '])) {
+    for (const part of new Set([...words.flatMap(runsOfLetters), ' '])) {
       for (const language of ['ne', 'en'])
         expect([part, ...cut[name].shapesOf(part, language)]).toEqual([
           part,

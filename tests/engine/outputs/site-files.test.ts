@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { iconFiles, iconNames } from '#scripts/outputs/icons.ts'
-import { webManifest } from '#scripts/outputs/web-manifest.ts'
-import { sitemap } from '#scripts/outputs/site-files.ts'
+import { sitemap, webManifest } from '#scripts/outputs/site-files.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 test('the sitemap lists every page by its public address, in order, with its date if one is known', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { nameInFont } from '#components/fonts/index.ts'
 import { languageNames } from '#content/schema/languages.ts'
 import { HomeLink } from '#components/shell/header/Header.tsx'
-import { partsOf } from '#scripts/build/fonts/index.ts'
+import { runsOfLetters } from '#scripts/build/fonts/index.ts'
 import { readFont } from './read-font.ts'
 
 const read = (file: string) => readFileSync(`components/fonts/${file}`)
@@ -66,7 +66,7 @@ describe('the name in Nepali', () => {
   test.each([nameInFont, languageNames.ne])('%s looks the same in its small font', async (name) => {
     const own = await readFont(read('eczar-name.woff2'))
     const whole = await readFont(typst('eczar-devanagari-500.ttf'))
-    for (const part of partsOf(name)) {
+    for (const part of runsOfLetters(name)) {
       for (const language of ['ne', 'en']) {
         expect(own.shapesOf(part, language)).toEqual(whole.shapesOf(part, language))
       }

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { languageNames } from '#content/schema/languages.ts'
-import { cutFont, partsOf } from '#scripts/build/index.ts'
+import { cutFont, runsOfLetters } from './cut-font.ts'
 
 /**
  * Cuts the small fonts of a first visit from the whole ones in components/fonts:
  *
- * - `node scripts/run.mjs scripts/tools/fonts/cut.ts text` cuts Eczar and Public Sans to the
+ * - `node scripts/run.mjs scripts/build/fonts/cut.ts text` cuts Eczar and Public Sans to the
  *   characters that their `unicode-range` in fonts.css names.
- * - `node scripts/run.mjs scripts/tools/fonts/cut.ts name <the name in Nepali>` cuts Eczar Name to it and to the
+ * - `node scripts/run.mjs scripts/build/fonts/cut.ts name <the name in Nepali>` cuts Eczar Name to it and to the
  *   word of the link to Nepali pages.
  */
 const folder = path.resolve(import.meta.dirname, '../../../components/fonts')
@@ -38,7 +38,7 @@ async function cutText(): Promise<void> {
 }
 
 async function cutName(name: string): Promise<void> {
-  const words = [name, languageNames.ne].flatMap(partsOf)
+  const words = [name, languageNames.ne].flatMap(runsOfLetters)
   const medium = read('../../scripts/outputs/fonts/eczar-devanagari-500.ttf')
   write('eczar-name.woff2', await cutFont(medium, words))
   const code = read('name.ts').toString().replace(/'.*'/, `'${name}'`)
