@@ -28,6 +28,9 @@ export function explainInvalid({ target }: SyntheticEvent): void {
   const code = validity.typeMismatch ? 'TYPE_EMAIL' : 'REQUIRED'
   target.setCustomValidity(documentStrings().form.fault(validationMessage, code))
   target.addEventListener('input', () => target.setCustomValidity(''), { once: true })
+  // Safari scrolls to the first field that it refuses, whose label the header then covers.
+  if (target === target.form?.querySelector(':invalid'))
+    target.labels?.[0]?.scrollIntoView({ block: 'nearest' })
 }
 
 /** True while the visitor may be typing, when focus must not move. */
