@@ -25,6 +25,7 @@ export function NotFoundLayout({ page, content, languages }: LayoutProps<'not-fo
       <h1 className="mt-[clamp(1.25rem,4vh,2.5rem)]">{data.heading}</h1>
       <p className="mt-3 max-w-[34em] text-lead">{data.lead}</p>
       {createElement('nearest-page', {
+        role: 'status',
         class: 'mt-5 block text-lead empty:hidden',
         'data-words': strings.notFound.didYouMean,
         'data-pages': JSON.stringify(suggestedRoutes(content, language)),

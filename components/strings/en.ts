@@ -56,10 +56,11 @@ export const browserStrings = {
   carousel: {
     roleDescription: 'carousel',
     counter: (position: number, count: number) => `${position} / ${count}`,
+    position: (position: number, count: number) => `${position} of ${count}`,
     pause: (what: string) => `Pause ${what}`,
     play: (what: string) => `Play ${what}`,
-    previous: 'Previous',
-    next: 'Next',
+    previous: (itemName: string) => `Previous ${itemName.toLowerCase()}`,
+    next: (itemName: string) => `Next ${itemName.toLowerCase()}`,
     choose: (itemName: string) => `Choose a ${itemName.toLowerCase()}`,
     dot: (itemName: string, position: number, count: number) =>
       `${itemName} ${position} of ${count}`,
@@ -82,7 +83,6 @@ export const pageStrings = {
   /** The slides of carousels. */
   slides: {
     roleDescription: 'slide',
-    name: (position: number, count: number) => `${position} of ${count}`,
     highlight: 'Highlight',
     review: 'Review',
   },

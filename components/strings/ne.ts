@@ -63,10 +63,11 @@ export const browserStrings: typeof english = {
   carousel: {
     roleDescription: 'स्लाइड सो',
     counter: (position, count) => `${number(position)} / ${number(count)}`,
+    position: (position, count) => `${number(count)} मध्ये ${number(position)}`,
     pause: (what) => `रोक्नुहोस्: ${what}`,
     play: (what) => `चलाउनुहोस्: ${what}`,
-    previous: 'अघिल्लो',
-    next: 'अर्को',
+    previous: (itemName) => `अघिल्लो ${itemName}`,
+    next: (itemName) => `अर्को ${itemName}`,
     choose: (itemName) => `${itemName} छान्नुहोस्`,
     dot: (itemName, position, count) => `${itemName}, ${number(count)} मध्ये ${number(position)}`,
   },
@@ -109,7 +110,6 @@ export const pageStrings: typeof englishPages = {
   },
   slides: {
     roleDescription: 'स्लाइड',
-    name: (position, count) => `${number(count)} मध्ये ${number(position)}`,
     highlight: 'मुख्य झलक',
     review: 'अनुभव',
   },

@@ -13,7 +13,7 @@ export type CarouselProps = {
   label: string
   /** The language of the label, if the page has another. */
   lang?: Language | undefined
-  /** The name of one slide, such as "Review", for the accessible names of the dots. */
+  /** The name of one slide, such as "Review", for the accessible names of the controls. */
   itemName: string
   count: number
   /** Milliseconds between two slides. */
@@ -58,16 +58,23 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
         <div
           className={`carousel-controls flex flex-wrap items-center gap-2 noscript:hidden ${whereAllFit}`}
         >
+          {/* Not while slides advance by themselves. */}
+          <p className="sr-only" role="status" aria-live={isStill ? 'polite' : 'off'}>
+            {strings.position(position, count)}
+          </p>
           {show === 'several' && (
-            <span className="carousel-counter mr-2 min-w-[3em] text-muted md:text-right">
+            <span
+              aria-hidden
+              className="carousel-counter mr-2 min-w-[3em] text-muted md:text-right"
+            >
               {strings.counter(position, count)}
             </span>
           )}
           <PauseButton isPaused={isPaused} label={label} onClick={togglePaused} />
-          <IconButton label={strings.previous} onClick={previous}>
+          <IconButton label={strings.previous(itemName)} onClick={previous}>
             <Icon of={ArrowLeft} size={22} />
           </IconButton>
-          <IconButton label={strings.next} onClick={next}>
+          <IconButton label={strings.next(itemName)} onClick={next}>
             <Icon of={ArrowRight} size={22} />
           </IconButton>
         </div>
@@ -77,7 +84,6 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
         className="carousel-viewport"
         // A scrollable row must be focusable. The ring has buttons instead, and keeps the focus that it has.
         {...(isReady ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
-        aria-live={isStill ? 'polite' : 'off'}
       />
       {show === 'one' && (
         // A diamond for each slide; the current one is filled.

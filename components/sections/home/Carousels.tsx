@@ -128,7 +128,7 @@ function CarouselSection({ id, heading, hour, background, children, ...carousel 
               <div
                 role="group"
                 aria-roledescription={strings.slides.roleDescription}
-                aria-label={strings.slides.name(index + 1, count)}
+                aria-label={strings.carousel.position(index + 1, count)}
                 className="carousel-slide"
               >
                 {slide}

@@ -33,9 +33,12 @@ export function MobilePanel({ navigation, languages, artwork, ways }: HeaderData
           <PanelLinks items={main} className="panel-link" />
           {services && (
             <>
-              <p lang={services.lang} className="mt-4 text-sm font-semibold text-label">
+              <h2
+                lang={services.lang}
+                className="mt-4 font-text text-sm font-semibold tracking-normal text-label"
+              >
                 {services.label}
-              </p>
+              </h2>
               <PanelLinks items={services.items} className="panel-link panel-link-small" />
             </>
           )}
@@ -64,9 +67,15 @@ export function MobilePanel({ navigation, languages, artwork, ways }: HeaderData
 type Items = HeaderData['navigation']['main']
 
 function PanelLinks({ items, className }: { items: Items; className: string }) {
-  return items.map(({ to, label, lang }) => (
-    <NavLink key={to} to={to} label={label} lang={lang} className={className}>
-      <Icon of={ArrowRight} size={20} className="shrink-0 opacity-70" />
-    </NavLink>
-  ))
+  return (
+    <ul>
+      {items.map(({ to, label, lang }) => (
+        <li key={to}>
+          <NavLink to={to} label={label} lang={lang} className={className}>
+            <Icon of={ArrowRight} size={20} className="shrink-0 opacity-70" />
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -164,6 +164,7 @@ async function visit(to: Visit): Promise<void> {
     to.enter?.()
     showPage(page)
     arrive(to)
+    sayTitle()
   })
 }
 
@@ -198,9 +199,6 @@ export function showPage({ title, lang, head, whatsApp, main: content }: Page): 
   document.head.append(...head.map((element) => element.cloneNode(true)))
   document.documentElement.lang = main.lang = lang
   main.replaceChildren(document.importNode(content, true))
-  // Screen readers say the title.
-  const status = document.querySelector<HTMLElement>('#_main + [role=status]')
-  if (status) Object.assign(status, { lang, textContent: title })
   leadToVersions(head)
   const around = '#_root > :is(header, footer) [data-whatsapp]'
   for (const link of document.querySelectorAll<HTMLAnchorElement>(around))
@@ -210,6 +208,13 @@ export function showPage({ title, lang, head, whatsApp, main: content }: Page): 
   restoreDrafts(main)
   startParts(main)
   if (navigator.serviceWorker?.controller) void keepPage()
+}
+
+/** Lets screen readers say the title of a page, unless its heading has the focus, which they say. */
+function sayTitle(): void {
+  const status = document.querySelector<HTMLElement>('#_main + [role=status]')
+  const textContent = document.activeElement?.localName === 'h1' ? '' : document.title
+  if (status) Object.assign(status, { lang: main.lang, textContent })
 }
 
 /** Leads the links to other languages to the page itself, if the page is there (Head.tsx), else to Home. */

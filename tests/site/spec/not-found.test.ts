@@ -29,7 +29,7 @@ test('The console names the missing path, the page the most similar one', async 
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('it-services')
   expect((await warning).text()).toBe('User attempted to access non-existent route /it-services')
-  const offer = page.getByRole('main').getByText('Did you mean').getByRole('link')
+  const offer = page.getByRole('main').getByRole('status').getByRole('link')
   await offer.waitFor()
   expect(await linksOf(offer)).toEqual([['IT Services', '/IT-services']])
   await offer.click()
