@@ -5,6 +5,7 @@ import { calendarDate, line, link, text } from '../schema/fields.ts'
 export const highlight = defineList({
   title: 'Highlight',
   collection: 'highlights',
+  inEveryLanguage: true,
   description: 'A piece of news in the Highlights of Home.',
   fields: {
     title: line(70, 'The headline, at most two lines on a card.'),

@@ -253,6 +253,7 @@ const piecesOf = (line: string): string[] =>
 export const notice = defineKind({
   title: 'Notice',
   collection: 'notices',
+  inEveryLanguage: true,
   folder: 'content/notices',
   schema,
   body: 'allowed',

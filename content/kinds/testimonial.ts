@@ -6,6 +6,7 @@ import { programName } from './program.ts'
 export const testimonial = defineList({
   title: 'Testimonial',
   collection: 'testimonials',
+  inEveryLanguage: true,
   description: 'A review by a partner or participant, on Home.',
   fields: {
     name: name(60, 'Who says it.', 'Name Surname'),

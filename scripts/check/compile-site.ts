@@ -5,6 +5,7 @@ import {
   routeIn,
   translations,
 } from '#content/schema/languages.ts'
+import { kindOf } from '#content/kinds/table.ts'
 import {
   compare,
   type Diagnostic,
@@ -56,7 +57,11 @@ export async function compileDocuments(
   return {
     content: content && {
       ...content,
-      moved: new Map([...content.moved, ...versions.flatMap(movedIn)]),
+      moved: new Map([
+        ...content.moved,
+        ...versions.flatMap((version) => untranslated(version, inEnglish)),
+        ...versions.flatMap(movedIn),
+      ]),
       translations: new Map(
         versions.flatMap((version) => {
           const translation = version.content()
@@ -73,8 +78,18 @@ export async function compileDocuments(
   }
 }
 
+type LanguageRoutes = Pick<ReturnType<typeof inLanguage>, 'language' | 'routes'>
+
 const movedIn = ({ language, moved }: ReturnType<typeof inLanguage>) =>
   Array.from(moved, ([from, to]) => [routeIn(language, from), routeIn(language, to)] as const)
+
+/** The addresses that listed entries would have in a language, with those that they have. */
+const untranslated = ({ language, routes }: LanguageRoutes, inEnglish: LanguageRoutes) =>
+  Array.from(inEnglish.routes).flatMap(([route, path]) => {
+    const { kind } = placeOfFile(path)
+    const isListed = kind !== undefined && kindOf(kind).inEveryLanguage && !routes.has(route)
+    return isListed ? [[routeIn(language, route), route] as const] : []
+  })
 
 /** By path; translations come after the English files. */
 const originalsFirst = (files: readonly SourceFile[]) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translationPath } from '#content/schema/languages.ts'
+import { documentAt } from '#tests/engine/page-at.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 import {
   check,
@@ -188,26 +189,40 @@ describe('a site in Nepali', () => {
         ['/ne/old', '/ne/programs/local'],
       ]),
     )
-    expect((await inNepali({ [programPath]: english })).content?.moved.size).toBe(1)
+    expect((await inNepali({ [programPath]: english })).content?.moved).toEqual(
+      new Map([
+        ['/old', '/programs/local'],
+        ['/ne/programs/local', '/programs/local'],
+      ]),
+    )
   })
 
-  it('has no list of notices as long as it has no notice', async () => {
+  it('lists notices, highlights and reviews without a translation', async () => {
     const files = {
       'pages/board.mdx': page('Text.', 'All news', { layout: 'notices' }),
       'pages/board.ne.mdx': nepaliHome,
-      'content/notices/a.mdx': entry('notice'),
     }
-    const routesOf = async (more = {}) => {
+    const board = async (more: SiteFiles) => {
       const { content, lines } = await inNepali({ ...files, ...more })
       expect(lines).toEqual([])
-      return [...(content?.translations.get('ne')?.routes.keys() ?? [])].toSorted()
+      return content
     }
-    expect(await routesOf()).toEqual(['/', '/404'])
+    const empty = await board({ 'content/notices/a.mdx': entry('notice', { draft: 'true' }) })
+    expect(empty?.translations.get('ne')?.routes.has('/board')).toBe(false)
+    const content = await board({
+      'content/notices/a.mdx': entry('notice'),
+      'content/highlights/a.mdx': entry('highlight'),
+      'content/testimonials/a.mdx': entry('testimonial'),
+    })
+    if (!content) throw new Error('the content has a fault')
+    expect(documentAt(content, '/ne/board')).toMatch(/href="\/notices\/a" hreflang="en"/)
+    const nepali = content.translations.get('ne')
+    expect([nepali?.highlights.length, nepali?.testimonials.length]).toEqual([1, 1])
+    expect(content.moved.get('/ne/notices/a')).toBe('/notices/a')
     const translation = { 'content/notices/a.ne.mdx': '---\ntitle: कार्यालय सर्छ\n---\n\nपाठ।\n' }
-    const drafted = entry('notice', { draft: 'true' })
-    const others = { 'content/notices/a.mdx': drafted, 'content/notices/b.mdx': entry('notice') }
-    expect(await routesOf({ ...translation, ...others })).toEqual(['/', '/404'])
-    expect(await routesOf(translation)).toEqual(['/', '/404', '/board', '/notices/a'])
+    const translated = await board({ 'content/notices/a.mdx': entry('notice'), ...translation })
+    expect(translated?.translations.get('ne')?.routes.has('/notices/a')).toBe(true)
+    expect(translated?.moved.size).toBe(0)
   })
 
   it('is checked again after a change of either file, and only then', async () => {

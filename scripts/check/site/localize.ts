@@ -1,7 +1,6 @@
 import {
   type CollectionKind,
   collectionKinds,
-  type KindName,
   kindNames,
   kindOf,
   kinds,
@@ -16,7 +15,6 @@ import {
   areCollections,
   type Document,
   entriesOf,
-  kindNeededBy,
   placeholdersEnd,
   type UnpublishedEntry,
   withoutPlaceholders,
@@ -71,14 +69,8 @@ export function inLanguage<L extends Language>(
   const isKept = ({ path }: Pick<Document, 'path'>) =>
     keepUnpublished || !unpublished.has(originalPath(path))
   const isIn = (document: Document) => document.language === language
-  /** In another language, a list needs an entry in that language. */
-  const isNeeded = (kind: KindName | undefined) =>
-    language === 'en' ||
-    kind === undefined ||
-    documents.some((each) => each.kind === kind && isIn(each) && isKept(each))
-  const isOwn = (document: Document) => isIn(document) && isNeeded(kindNeededBy(document))
   const listed = documents.filter(
-    (each) => isKept(each) && (isOwn(each) || kindOf(each.kind).inEveryLanguage),
+    (each) => isKept(each) && (isIn(each) || kindOf(each.kind).inEveryLanguage),
   )
   const parts = new Map(
     kindNames.flatMap((kind) => {
@@ -111,7 +103,7 @@ export function inLanguage<L extends Language>(
     addressFaults: addresses.faults,
     anchors,
   }).filter(({ path }) => languageOfFile(path) === language)
-  const paths = new Set(documents.filter(isOwn).map(({ path }) => path))
+  const paths = new Set(documents.filter(isIn).map(({ path }) => path))
   const routes = new Map(
     [...addresses.routes].filter(([, path]) => paths.has(path) && isKept({ path })),
   )
