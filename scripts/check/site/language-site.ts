@@ -15,7 +15,7 @@ export type Assets = {
 /** The site in one language: its files and addresses, for the rules that need all of them. */
 export type LanguageSite = Assets & {
   readonly language: Language
-  /** Today in Kathmandu: 2027-01-31. */
+  /** Today: 2027-01-31. */
   readonly day: string
   /** All files of the site, in the language as far as they are translated. */
   readonly documents: readonly Document[]

@@ -26,7 +26,7 @@ import type { Assets } from './language-site.ts'
 import { siteFaults } from './rules.ts'
 
 export type SiteOptions = {
-  /** Today in Kathmandu: 2027-01-31. */
+  /** Today: 2027-01-31. */
   readonly day: string
   /** Leaves unpublished entries in the content, marked; for development. */
   readonly keepUnpublished?: boolean

@@ -21,7 +21,7 @@ export type RuleContext = {
   readonly speller: Speller
   /** The words of `content/dictionary/nepali.txt`. The forms under /admin check without them. */
   readonly glossary?: readonly GlossaryWord[]
-  /** The day of the check in Kathmandu, such as 2027-01-31. */
+  /** The day of the check: 2027-01-31. */
   readonly today: string
 }
 

@@ -26,20 +26,16 @@ const linesOf = (headers: Readonly<Record<string, string>>) =>
     value === 'no-cache' ? [] : [`${name}: ${value}`],
   )
 
-test('_headers gives each address the headers of the rules, once', () => {
-  const rules = hostRules(site)
-  for (const address of ['', 'about', 'programs/any', 'assets/a.1234abcd.css']) {
+// With an editor, pages and editor have a policy of their own and share who may frame them.
+test.each([
+  ['', 'assets/a.1234abcd.css', []],
+  [' with an editor', 'admin/start.js', ["Content-Security-Policy: frame-ancestors 'self'"]],
+] as const)('_headers%s gives each address the headers of the rules, once', (...row) => {
+  const [editor, file, frames] = row
+  const rules = hostRules({ ...site, ...(editor && { editing: {} }) })
+  for (const address of ['', 'about', 'programs/any', 'admin', file]) {
     const at = `/some.path/${address}`
-    expect(joined(headersFile(rules), at)).toEqual(linesOf(headersAt(rules, at)))
-  }
-})
-
-test('with an editor, pages and editor have a policy of their own and share who may frame them', () => {
-  const rules = hostRules({ ...site, editing: {} })
-  for (const address of ['', 'about', 'programs/any', 'admin', 'admin/start.js']) {
-    const at = `/some.path/${address}`
-    const frames = "Content-Security-Policy: frame-ancestors 'self'"
-    const expected = [frames, ...linesOf(headersAt(rules, at))]
+    const expected = [...frames, ...linesOf(headersAt(rules, at))]
     expect(joined(headersFile(rules), at).toSorted()).toEqual(expected.toSorted())
   }
 })
@@ -50,16 +46,7 @@ test('_redirects leads from former addresses and other spellings as the rules do
   const redirects = lines.map((line) => line.split(' '))
   for (const [from = '', to, status] of redirects)
     expect([from, to, status]).toEqual([from, redirectAt(rules, from), '301'])
-  const froms = [
-    'index.html',
-    'old',
-    'old/',
-    'old.html',
-    'about/',
-    'about.html',
-    'a/b/',
-    'a/b.html',
-  ]
+  const froms = 'index.html old old/ old.html about/ about.html a/b/ a/b.html'.split(' ')
   expect(redirects.map(([from]) => from)).toEqual(froms.map((from) => `/some.path/${from}`))
 })
 
