@@ -5,7 +5,7 @@ import { absoluteUrl, pageRoute } from '#content/schema/routes.ts'
 import { feedFile, startOf } from '#content/kinds/notice.ts'
 import { noticeSummary } from '#components/sections/notices/words.ts'
 import { localeOf } from '#components/locale.ts'
-import type { Changes, Output } from './output.ts'
+import type { Changes, Output, OutputFile } from './output.ts'
 
 /** The number of notices in the feed. */
 const most = 50
@@ -18,7 +18,7 @@ const html = (text: string) =>
  * The newest notices as an Atom feed (RFC 4287); empty if there are none. A change of its file in git
  * updates a notice, a build doesn't.
  */
-export function feedFiles({ notices, pages, site }: Content, changes?: Changes) {
+export function feedFiles({ notices, pages, site }: Content, changes?: Changes): OutputFile[] {
   const locale = localeOf('en')
   const strings = locale.strings.notice
   const items = notices.slice(0, most).map((notice) => {
@@ -34,7 +34,7 @@ export function feedFiles({ notices, pages, site }: Content, changes?: Changes) 
       date: new Date(Math.max(Number(published), changed)),
     }
   })
-  if (items.length === 0) return new Map<string, string>()
+  if (items.length === 0) return []
   const list = listPage(pages, 'notice')
   const atom = new Feed({
     id: absoluteUrl(site.url, feedFile),
@@ -45,12 +45,11 @@ export function feedFiles({ notices, pages, site }: Content, changes?: Changes) 
     updated: new Date(Math.max(...items.map(({ date }) => Number(date)))),
   })
   for (const item of items) atom.addItem(item)
-  return new Map([[feedFile, atom.atom1()]])
+  return [{ address: feedFile, text: atom.atom1() }]
 }
 
 export const feed: Output = {
   name: 'feed',
   addresses: /^\/notices\.xml$/,
-  files: (content, changes) =>
-    Array.from(feedFiles(content, changes), ([address, text]) => ({ address, text })),
+  files: feedFiles,
 }

@@ -35,12 +35,12 @@ export function headersFile(rules: HostRules): string {
   const entryRoutes = kindNames
     .filter(isEntryKind)
     .map((kind) => routeOf({ kind, slug: `:${kind}` }))
-  const made = (['en', ...rules.languages] as const).flatMap((language) =>
+  const others = (['en', ...rules.languages] as const).flatMap((language) =>
     [...entryRoutes, offlineRoute].map((route) => routeIn(language, route)),
   )
   const lines = [
     rule(`${base}*`, { ...general, 'Content-Security-Policy': "frame-ancestors 'self'" }),
-    ...[...named, ...made].map((route) => rule(base + route.slice(1), own)),
+    ...[...named, ...others].map((route) => rule(base + route.slice(1), own)),
     ...[adminRoute, `${adminRoute}/*`].map((route) => rule(base + route.slice(1), admin)),
     ...cached,
   ]

@@ -43,9 +43,11 @@ export async function writePages(source: PagesSource, write: WriteFile): Promise
 
   async function render(input: PageData): Promise<RenderedPage> {
     const html = await (await (renderer ??= loadRenderer(source)))(input)
-    const shown = mediaIn(html).map((file) => [file, drawings.get(file)] as const)
-    const own = shown.flatMap(([file, svg]) => (svg === undefined ? [] : [[file, svg] as const]))
-    const page = { html: Buffer.from(html), drawings: own }
+    const shown = [...new Set(html.match(/\/media\/[\w.-]+/g))].flatMap((file) => {
+      const svg = drawings.get(file)
+      return svg === undefined ? [] : [[file, svg] as const]
+    })
+    const page = { html: Buffer.from(html), drawings: shown }
     cache.set(input, page)
     return page
   }
@@ -67,9 +69,6 @@ export async function writePages(source: PagesSource, write: WriteFile): Promise
   if (failures > 0)
     throw new UserError(`${counted(failures, 'page')} could not be rendered; dist/ is as it was.`)
 }
-
-/** The files in /media/ that a document shows, under any base or host. */
-const mediaIn = (html: string) => [...new Set(html.match(/\/media\/[\w.-]+/g))]
 
 function pageInputs({ content, settings, type, noindex }: PagesSource, media: PageMedia) {
   const contentOf = contentByRoute(content)
