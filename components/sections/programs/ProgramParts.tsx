@@ -22,7 +22,7 @@ import {
 import { ApplyButton } from './KeyFacts.tsx'
 
 /** A heading that the list of contents links to. */
-export type PartHeading = { id: string; heading: string }
+type PartHeading = { id: string; heading: string }
 
 /** A part of a program's page. Only the writer's text has several headings. */
 type Part = {
