@@ -34,10 +34,10 @@ const joinLines = (lines: readonly string[]) => lines.map((line) => `${line}\n`)
 const intlSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** A run of words that is unchanged, `added` or `removed`. */
-export type Words = Pick<ChangeObject<string>, 'added' | 'removed' | 'value'>
+export type WordRun = Pick<ChangeObject<string>, 'added' | 'removed' | 'value'>
 
 /** Lines with few words in common are easier to read one after the other. */
-export function diffInWords(hunk: Hunk): readonly Words[] {
+export function diffInWords(hunk: Hunk): readonly WordRun[] {
   const side = (sign: '-' | '+') =>
     joinLines(hunk.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)))
   const [before, after] = [side('-'), side('+')]

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { adminRoute } from '#content/schema/routes.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { invisible } from '#scripts/system/text/printable.ts'
-import { type Change, diffInWords, type Hunk, type Words } from './compare-sites.ts'
+import { type Change, diffInWords, type Hunk, type WordRun } from './compare-sites.ts'
 import type { Photo } from './photograph.ts'
 import type { Review } from './review-site.ts'
 
@@ -163,11 +163,11 @@ const Details = ({ change: { name, hunks }, photos, open = false }: DetailsProps
 
 const HunkText = (hunk: Hunk, index: number) => (
   <pre key={index}>
-    <code>{diffInWords(hunk).map(Words)}</code>
+    <code>{diffInWords(hunk).map(RunText)}</code>
   </pre>
 )
 
-function Words({ added, removed, value }: Words, index: number) {
+function RunText({ added, removed, value }: WordRun, index: number) {
   if (added) return <ins key={index}>{value}</ins>
   return removed ? <del key={index}>{value}</del> : value
 }
