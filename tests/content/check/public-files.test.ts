@@ -15,8 +15,6 @@ async function faultsOf(files: Record<string, string>, links: Record<string, str
   return { lines: diagnostics.map(lineOf), published }
 }
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
-
 describe('a link is refused', () => {
   test('to a file, a folder or nothing elsewhere, and to a folder around it', async () => {
     const links = {
@@ -53,15 +51,9 @@ describe('a link is refused', () => {
 const publicFiles = (names: readonly string[], text = '') =>
   Object.fromEntries(names.map((name) => [`public/${name}`, text]))
 
-/** A file in each of these folders. */
-const namesIn = (folders: string) => folders.split(' ').map((folder) => `${folder}/a.txt`)
-
-/** The names under public/ of the files at which there is a fault with these words. */
-const namesOf = (lines: readonly string[], words: string) =>
-  lines.flatMap((line) => {
-    const [path = '', sentence] = line.split(':1:1  ')
-    return sentence?.startsWith(words) ? [path.slice('public/'.length)] : []
-  })
+/** The names under public/ of the files with a fault. */
+const namesOf = (lines: readonly string[]) =>
+  lines.map((line) => line.split(':1:1  ')[0]?.slice('public/'.length))
 
 describe('under public/', () => {
   test('a file that runs, steers the host or is of no known kind is a fault', async () => {
@@ -71,7 +63,7 @@ describe('under public/', () => {
       .well-known/.htaccess .well-known/evil BingSiteAuth.xml google1.html _headers _redirects
       index.html.br brochures/~$water.docx .gitattributes images/.gitignore`.split(/\s+/)
     const { lines } = await faultsOf(publicFiles(names, '<script>alert(1)</script>'))
-    expect(new Set(namesOf(lines, ''))).toEqual(new Set(names))
+    expect(new Set(namesOf(lines))).toEqual(new Set(names))
   })
 
   test('a picture, a document and a font are published', async () => {
@@ -103,8 +95,7 @@ describe('under public/', () => {
         .map((path) => `warning ${path}`)
         .toSorted(),
     )
-    const line = 'other services take this file as a proof that its author owns the site'
-    expect(diagnostics[0]).toMatchObject({ rule: 'ownership', message: line })
+    expect(new Set(diagnostics.map(({ rule }) => rule))).toEqual(new Set(['ownership']))
   })
 })
 
@@ -143,68 +134,54 @@ describe('what is left over in folders', () => {
 })
 
 describe.runIf(process.platform === 'linux')('a name of a file under public/', () => {
-  test('has no invisible character', async () => {
-    const names =
-      'a\n\u0001\n# b.txt|a\tb.txt|a\u007F.txt|a\u0085.txt|\u202Egnp.pdf|\u2066a.txt|a\u200B.txt|a\u{E0041}.txt|a\u2028b.txt|a\u202A/b.txt'.split(
-        '|',
-      )
-    const { lines } = await faultsOf(publicFiles(names))
-    expect(lines.toSorted()).toEqual(
-      names.map((name) => `public/${name}:1:1  the name has an invisible character`).toSorted(),
-    )
+  const invisible = [
+    'a\n\u0001\n# b',
+    'a\tb',
+    'a\u007F',
+    '\u202Egnp',
+    'a\u200B',
+    'a\u{E0041}',
+    'a\u2028b',
+  ]
+  const ofWindows = String.raw`a:b,a<b,a>b,a"b,a?,a*,a\b,a|b,a./b,a /b,con,AUX,nul ,com1/a,LPT²,CONIN$`
+  const folders =
+    '_headers _Redirects robots.txt Robots.TXT ne/404.html x/_b b.\u017Fvg assets Media media/b admin Admin/a'
+  const withTwoEndings = 'a.var b.php x/c.PHTML d.html'
+
+  test.each([
+    ['an invisible character', invisible],
+    ['a character or name that Windows lacks', ofWindows.split(',')],
+    ['a folder that a build needs', folders.split(' ').map((folder) => `${folder}/a`)],
+    ['another ending, which Apache reads', withTwoEndings.split(' ')],
+  ])('has not %s', async (_, names) => {
+    const files = names.map((name) => `${name}.txt`)
+    const { lines } = await faultsOf(publicFiles(files))
+    expect(new Set(namesOf(lines))).toEqual(new Set(files))
   })
 
-  test('is one that Windows can have', async () => {
-    const names =
-      String.raw`a:b.txt,a<b.txt,a>b.txt,a"b.txt,a?.txt,a*.txt,a\b.txt,a|b.txt,a./b.txt,a /b.txt,con.txt,AUX.txt,nul .txt,com1/a.txt,LPT².txt,prn.tar.txt,CONIN$.txt`.split(
-        ',',
-      )
-    const { lines } = await faultsOf(publicFiles(names))
-    expect(namesOf(lines, 'Windows cannot have this name').toSorted()).toEqual(names.toSorted())
-  })
-
-  test('is in no folder that a build needs', async () => {
-    const folders = {
-      'a folder named like a file':
-        '_headers _Redirects robots.txt Robots.TXT ne/404.html x/_b b.\u017Fvg',
-      'browsers keep a file': 'assets Media media/b',
-      'the editor is at /admin': 'admin Admin/a',
-    }
-    const taken = Object.values(folders).flatMap(namesIn)
-    const { lines } = await faultsOf(publicFiles([...taken, 'a b/media/c-d_e/_f.txt']))
-    expect(lines).toHaveLength(taken.length)
-    for (const [words, names] of Object.entries(folders))
-      expect(namesOf(lines, words).toSorted()).toEqual(namesIn(names).toSorted())
-  })
-
-  test('has one ending, since Apache reads each', async () => {
-    const names = 'a.var.otf,b.php.txt,x/c.PHTML.csv,d.html.vcf,e.js.a b.pdf'.split(',')
-    const allowed = ['Syllabus 1.2.pdf', 'Dr.Sharma.txt', 'letter.ne.pdf', 'a_com.whatsapp.txt']
-    const { lines } = await faultsOf(publicFiles([...names, ...allowed]))
-    expect(namesOf(lines, 'the name has another ending').toSorted()).toEqual(names.toSorted())
-    expect(lines).toHaveLength(names.length)
+  test('may have a full stop in a number, an abbreviation or a language', async () => {
+    const names = [
+      'Syllabus 1.2.pdf',
+      'Dr.Sharma.txt',
+      'letter.ne.pdf',
+      'a_com.whatsapp.txt',
+      'a b/media/c_e/_f.txt',
+    ]
+    expect((await faultsOf(publicFiles(names))).lines).toEqual([])
   })
 
   test('is not taken for another', async () => {
     const pairs = ['caf\u00E9.txt', 'cafe\u0301.txt', 'Photo.txt', 'photo.TXT']
     const { lines } = await faultsOf(publicFiles([...pairs, 'A/photo.txt', 'a/photo.txt']))
-    expect(lines).toEqual(
-      Array(3).fill(expect.stringContaining('many computers take both for one file')),
-    )
+    expect(lines).toHaveLength(3)
   })
 })
 
-test('an SVG is a fault that says how to get a picture', async () => {
-  const { lines } = await faultsOf({
-    ...publicFiles(['logo.svg', 'images/A.SVG', 'b.svgz'], svg),
-    'public/google12ab.html': `é${' '.repeat(5_000_000)}<script/>`,
-  })
-  expect(lines.toSorted()).toEqual([
-    expect.stringMatching(/^public\/b\.svgz:1:1 {2}an SVG can contain scripts/),
-    expect.stringMatching(/^public\/google12ab\.html:1:1 {2}a web page/),
-    expect.stringMatching(/^public\/images\/A\.SVG:1:1 {2}an SVG .*PNG or WebP/),
-    expect.stringMatching(/^public\/logo\.svg:1:1 {2}an SVG/),
-  ])
+test('an SVG is a fault, and so is a web page in a proof that is larger than the check reads', async () => {
+  const large = { 'public/google12ab.html': `é${' '.repeat(5_000_000)}<script/>` }
+  const drawings = ['logo.svg', 'images/A.SVG', 'b.svgz']
+  const { lines } = await faultsOf({ ...publicFiles(drawings, '<svg/>'), ...large })
+  expect(new Set(namesOf(lines))).toEqual(new Set([...drawings, 'google12ab.html']))
 })
 
 test('a PDF of more than 10 MB is told', async () => {
