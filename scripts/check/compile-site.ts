@@ -1,37 +1,26 @@
-import {
-  languageNames,
-  languageOfFile,
-  originalPath,
-  routeIn,
-  translations,
-} from '#content/schema/languages.ts'
 import { kindOf } from '#content/kinds/table.ts'
-import {
-  compare,
-  type Diagnostic,
-  diagnosticIn,
-  inReadingOrder,
-  type LocalDiagnostic,
-} from '#scripts/read/diagnostics/index.ts'
+import { routeIn, translations } from '#content/schema/languages.ts'
+import { type Diagnostic, diagnosticIn, inReadingOrder } from '#scripts/read/diagnostics/index.ts'
 import {
   type CompileResult,
   type Document,
-  type SourceFile,
   unpublishedEntries,
 } from '#scripts/read/documents/index.ts'
-import { placeOfFile } from '#scripts/read/files/index.ts'
 import type { Assets } from './site/language-site.ts'
-import { checkFile, type FileOptions } from './check-file.ts'
+import { placeOfFile } from '#scripts/read/files/index.ts'
 import { inLanguage, type SiteOptions, versionIn } from './site/localize.ts'
 
-type Read = { readonly documents: readonly Document[]; readonly misplaced?: readonly Diagnostic[] }
+type CheckedFiles = {
+  readonly documents: readonly Document[]
+  readonly misplaced?: readonly Diagnostic[]
+}
 
 /**
  * Turns files that have been checked one by one into content, or reports everything that is wrong with
  * them. Of two documents with one value, the later one gets the fault.
  */
 export async function compileDocuments(
-  { documents: all, misplaced = [] }: Read,
+  { documents: all, misplaced = [] }: CheckedFiles,
   assets: Assets,
   options: SiteOptions,
 ): Promise<CompileResult> {
@@ -90,40 +79,3 @@ const untranslated = ({ language, routes }: LanguageRoutes, inEnglish: LanguageR
     const isListed = kind !== undefined && kindOf(kind).inEveryLanguage && !routes.has(route)
     return isListed ? [[routeIn(language, route), route] as const] : []
   })
-
-/** By path; translations come after the English files. */
-const originalsFirst = (files: readonly SourceFile[]) =>
-  files.toSorted(
-    (a, b) =>
-      Number(languageOfFile(a.path) !== 'en') - Number(languageOfFile(b.path) !== 'en') ||
-      compare(a.path, b.path),
-  )
-
-const withoutOriginal = (path: string): LocalDiagnostic => ({
-  rule: 'translation',
-  message: `there is no ${originalPath(path)} that this file translates`,
-  hint: `Write that one first, or delete this file. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
-})
-
-type ReadOptions = Omit<FileOptions, 'original'>
-
-/** Reads and checks files one by one, each translation after the file that it translates. Doesn't read the disk. */
-export async function readAll(files: readonly SourceFile[], options: ReadOptions): Promise<Read> {
-  const documents: Document[] = []
-  const misplaced: Diagnostic[] = []
-  const read = new Map<string, Document>()
-  for (const file of originalsFirst(files)) {
-    const place = placeOfFile(file.path)
-    misplaced.push(...place.diagnostics.map((fault) => diagnosticIn(file, fault)))
-    if (place.kind === undefined) continue
-    const original = place.language === 'en' ? undefined : read.get(originalPath(file.path))
-    if (place.language !== 'en' && !original) {
-      misplaced.push(diagnosticIn(file, withoutOriginal(file.path)))
-      continue
-    }
-    const document = await checkFile(file, place, { ...options, original })
-    read.set(file.path, document)
-    documents.push(document)
-  }
-  return { documents, misplaced }
-}

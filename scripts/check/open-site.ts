@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { compileDocuments, readAll } from './compile-site.ts'
+import { checkFiles } from './check-files.ts'
+import { compileDocuments } from './compile-site.ts'
 import type { SiteOptions } from './site/localize.ts'
 import { type Diagnostic, diagnosticIn } from '#scripts/read/diagnostics/index.ts'
 import {
@@ -50,7 +51,7 @@ export async function openSite(
   const faults = [...refused, ...unreadable, ...diagnosticsOf(publicRules, inPublic)]
   const named = new Set([...shown, ...files].map(({ path }) => path))
   const assets = { files: named, inspected }
-  const read = await readAll(files, { cache })
+  const read = await checkFiles(files, { cache })
   const compiled = await compileDocuments(read, assets, {
     ...options,
     day,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { compileDocuments, readAll } from '#scripts/check/compile-site.ts'
+import { checkFiles } from '#scripts/check/check-files.ts'
+import { compileDocuments } from '#scripts/check/compile-site.ts'
 import type { SiteOptions } from '#scripts/check/site/localize.ts'
 import { openSite } from '#scripts/check/open-site.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/read/diagnostics/diagnostic.ts'
@@ -159,7 +160,7 @@ export async function check(
 ) {
   const { bare, marks } = unmarked(files)
   const named = { files: new Set(assets) }
-  const read = await readAll(filesOf(bare), { cache })
+  const read = await checkFiles(filesOf(bare), { cache })
   const result = await compileDocuments(read, named, { day: '2027-01-01', ...options })
   return {
     ...result,

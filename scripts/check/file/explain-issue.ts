@@ -8,11 +8,9 @@ import {
   valueAt,
 } from '#scripts/read/fields/index.ts'
 import { didYouMean, suggest } from '#scripts/read/diagnostics/index.ts'
-import { counted } from '#scripts/system/text/counted.ts'
 import { type IssueText, type Notation, show } from './notation.ts'
 
 type Issue = z.core.$ZodIssue
-type Size = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
 /** An issue of zod in words for a writer. `top` describes the whole data. */
 export function explainIssue(
@@ -61,30 +59,19 @@ function unknownKey(path: DataPath, group: unknown, fields: readonly Field[]): I
   return { ...fault, message: `unknown field${question}`, hint, ...suggest(key, free) }
 }
 
-const isSize = (issue: Issue): issue is Size =>
-  issue.code === 'too_small' || issue.code === 'too_big'
-
 /** The schema's words for the issue (`a date such as 2027-01-31`), or else the limits of the field. */
 function expected(issue: Issue, field: Field | undefined, value: unknown): string {
   const isDay = issue.code === 'invalid_format' && issue.format === 'date'
   if (isDay && /^\d{4}-\d\d-\d\d$/.test(String(value))) return 'a day that the calendar has'
   if (issue.message !== '') return issue.message
-  if (isSize(issue) && issue.origin === 'array') return `${entries(issue)} in the list`
-  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
-    return 'some text'
   return field?.takes() ?? 'something else'
-}
-
-function entries({ code, exact, ...limits }: Size): string {
-  const limit = 'minimum' in limits ? limits.minimum : limits.maximum
-  const least = exact ? 'exactly' : code === 'too_small' ? 'at least' : 'at most'
-  return `${least} ${counted(Number(limit), 'entry', 'entries')}`
 }
 
 /** `, got …`: the length if the length is wrong, else the value; empty for a group. */
 function got(issue: Issue, value: unknown): string {
-  if (isSize(issue) && Array.isArray(value)) return `, got ${value.length}`
-  if (isSize(issue) && typeof value === 'string') return `, got ${value.trim().length || 'none'}`
+  const isSize = issue.code === 'too_small' || issue.code === 'too_big'
+  if (isSize && Array.isArray(value)) return `, got ${value.length}`
+  if (isSize && typeof value === 'string') return `, got ${value.trim().length || 'none'}`
   if (issue.code === 'custom' && typeof value === 'object') return ''
   const isBareNumber =
     issue.code === 'invalid_type' && issue.expected === 'string' && typeof value === 'number'

@@ -9,7 +9,7 @@ import {
   wordsInText,
 } from '#scripts/read/documents/index.ts'
 import { changedFiles, fileHistory, git } from '#scripts/system/git.ts'
-import { checkFile } from '../check-file.ts'
+import { checkFile } from '../check-files.ts'
 import type { FaultIn } from '../rule.ts'
 import type { Repository, RepositoryRules } from './check-repository.ts'
 

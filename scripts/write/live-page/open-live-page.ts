@@ -9,7 +9,7 @@ import type {
 import { formFinder, isEmpty } from '#components/admin/forms.ts'
 import { href } from '#components/href.ts'
 import { localeOf } from '#components/locale.ts'
-import { checkFile } from '#scripts/check/check-file.ts'
+import { checkFile } from '#scripts/check/check-files.ts'
 import { compileDocuments } from '#scripts/check/compile-site.ts'
 import { isRight } from '#scripts/check/site/localize.ts'
 import { checkDocument } from '#scripts/check/text/index.ts'

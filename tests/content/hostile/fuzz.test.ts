@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applyFixes } from '#scripts/check/apply-fixes.ts'
-import { compileDocuments, readAll } from '#scripts/check/compile-site.ts'
+import { checkFiles } from '#scripts/check/check-files.ts'
+import { compileDocuments } from '#scripts/check/compile-site.ts'
 import { listFiles } from '#scripts/read/files/list-files.ts'
 import type { Document, SourceFile } from '#scripts/read/documents/types.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
@@ -105,7 +106,7 @@ const textRules = (document: Document) => {
 
 /** All that the check finds in a file of the site. */
 async function check(file: SourceFile) {
-  const read = await readAll(siteWith(file), { cache })
+  const read = await checkFiles(siteWith(file), { cache })
   const { content, diagnostics, documents } = await compileDocuments(read, assets, { day })
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
   expect(content === undefined).toBe(isFaulty)

@@ -37,7 +37,7 @@ const caches: Record<string, readonly [modules: string[], sources: readonly stri
   icons: [['scripts/outputs/icons.ts'], iconSources],
   documents: [['components/outputs/brochure/brochure.ts'], documentSources],
   content: [
-    ['scripts/check/check-file.ts', 'scripts/check/repository/inspect-files.ts'],
+    ['scripts/check/check-files.ts', 'scripts/check/repository/inspect-files.ts'],
     contentSources,
   ],
   prose: [['scripts/check/text/check-document.ts', 'scripts/check/text/speller.ts'], proseSources],
