@@ -146,7 +146,7 @@ function WhyChooseUs({ heading, lead, cards }: PageOf<'home'>['why']) {
   )
 }
 
-/** The four services, alternating 7/5 and 5/7 of twelve columns. The whole card is a link. */
+/** The services, alternating 7/5 and 5/7 of twelve columns. The whole card is a link. */
 function ServiceCards({ cards, ...head }: PageOf<'home'>['services']) {
   return (
     <Section head={{ id: 'services', ...head }}>

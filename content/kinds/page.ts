@@ -99,7 +99,7 @@ const home = mapping({
     cards: z.array(emblemCard).min(1).max(8).meta({ description: 'The reasons.' }),
   }),
   highlights: headingOnly('The news; each is a file of its own.'),
-  services: section('The four services, each with a picture.', {
+  services: section('The services, each with a picture.', {
     more: button('A link after the lead.').optional(),
     cards: z
       .array(
@@ -110,7 +110,8 @@ const home = mapping({
           artwork: artwork.optional(),
         }),
       )
-      .length(4)
+      .min(2)
+      .max(6)
       .meta({ description: 'The services.' }),
   }),
   partners: headingOnly('The strip of logos; each partner is a file of its own.'),
@@ -175,7 +176,7 @@ const service = mapping({
     items: z.array(titledText('A point.')).min(2).max(6),
   }).optional(),
   steps: section('The steps, along a rising line.', {
-    items: z.array(titledText('A step.')).length(5),
+    items: z.array(titledText('A step.')).min(3).max(5),
   }).optional(),
   plans: section('What it costs, in columns.', {
     items: z.array(plan).min(1).max(4).meta({ description: 'The plans.' }),
@@ -183,7 +184,7 @@ const service = mapping({
   programs: section('Shows the cards of the programs under this heading.', {}).optional(),
   closing,
 }).meta({
-  description: 'A service: its text, and any of a list, points, five steps, plans and programs.',
+  description: 'A service: its text, and any of a list, points, steps, plans and programs.',
 })
 
 const text = mapping({
