@@ -8,7 +8,7 @@ import { UserError } from '#scripts/system/failure.ts'
 import type { Settings } from '#scripts/system/settings.ts'
 
 /**
- * Reads the content and prints its faults and what isn't published. With `publish`, leaves out a form
+ * Reads the content and prints its faults and the unpublished entries. With `publish`, leaves out a form
  * whose endpoint is to supply. `noindex` is true if search engines are to leave the site out until it
  * has its address and its form. Throws a `UserError` on errors.
  */

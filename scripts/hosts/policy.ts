@@ -40,7 +40,7 @@ const write = (policy: Record<string, readonly string[]>) =>
 
 /**
  * The Content-Security-Policy (CSP Level 3) of every response. With the client router, the policy of
- * the first document applies to all pages, so it allows what any page uses.
+ * the first document applies to all pages, so it allows the origins of every page.
  */
 export const contentSecurityPolicy = (origins: Origins): string => write(directives(origins))
 

@@ -74,8 +74,8 @@ const fillOf = (cells: readonly Cell[]) =>
 
 /**
  * Rejects medallions that are nearly empty or solid, and crosses: one in the middle, an axis with
- * more than three equal cells in a row, or an axis 30 points fuller than the whole. Rejects those too
- * whose colour changes at nearly every cell: on a phone, they are a haze.
+ * more than three equal cells in a row, or an axis 30 points fuller than the whole. Also rejects
+ * medallions whose colour changes at nearly every cell: on a phone, they are a haze.
  */
 function looksRight(rule: CellRule, radius: number): boolean {
   const hasNestedDiamonds = rule(0, 0) !== rule(1, 0) && rule(1, 1) === rule(2, 0)

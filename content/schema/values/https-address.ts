@@ -23,7 +23,7 @@ export function expectedOfHost(host: string): string | undefined {
   // Node 24 reads any host of ASCII letters, and checks each label only beside one with another letter.
   const isRead = URL.canParse(/(?:^|\.)xn--/i.test(host) ? `https://ä.${host}` : address)
   const read = isRead ? new URL(address).hostname : ''
-  // Browsers read ｅxample.org as example.org, 0x7f.1 as 127.0.0.1, and leave out what isn't seen.
+  // Browsers read ｅxample.org as example.org, 0x7f.1 as 127.0.0.1, and leave out invisible characters.
   const isPlain =
     host.normalize('NFKC') === host.normalize('NFC') &&
     !/\p{Default_Ignorable_Code_Point}/u.test(host)
