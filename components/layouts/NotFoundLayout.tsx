@@ -57,7 +57,7 @@ function Elsewhere({ language }: { language: Language }) {
 }
 
 /** Of a kind with more entries than this, only the page that lists them is suggested. */
-const most = 50
+const maxOfKind = 50
 
 /** The pages, programs and notices that the not-found page can suggest. */
 export function suggestedRoutes(
@@ -77,8 +77,8 @@ export function suggestedRoutes(
   const shown = pages.filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
   return [
     ...routesTo('page', shown),
-    ...(notices.length > most ? [] : routesTo('notice', notices)),
-    ...(programs.length > most ? [] : routesTo('program', programs)),
+    ...(notices.length > maxOfKind ? [] : routesTo('notice', notices)),
+    ...(programs.length > maxOfKind ? [] : routesTo('program', programs)),
   ]
 }
 

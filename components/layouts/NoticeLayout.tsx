@@ -20,16 +20,16 @@ const raisesQuestions: ReadonlySet<Notice['category']> = new Set(['admission', '
 export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notice'>) {
   const { strings, formats } = useLocale()
   const { data, standing, unpublished } = notice
-  const board = listPage(content.pages, 'notice')
-  const woven = { slug: board?.slug ?? 'notices', data: { artwork: board?.data.artwork } }
+  const list = listPage(content.pages, 'notice')
+  const woven = { slug: list?.slug ?? 'notices', data: { artwork: list?.data.artwork } }
   const calendar = standing === 'over' ? undefined : eventFile(notice)
   const hasLinks = calendar !== undefined || data.file !== undefined || content.programs.length > 0
   const last = lastDayOfNotice(data)
   return (
     <>
       <HeroFrame of={{ ...woven, ...(unpublished && { unpublished }) }}>
-        {board && (
-          <Breadcrumb to={pageRoute(board.slug)} label={board.data.title} className="-mt-3 mb-2" />
+        {list && (
+          <Breadcrumb to={pageRoute(list.slug)} label={list.data.title} className="-mt-3 mb-2" />
         )}
         <h1 className="entry-title">{data.title}</h1>
       </HeroFrame>

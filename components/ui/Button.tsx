@@ -24,14 +24,14 @@ export function Button({ to, look, arrow = false, inquiry, className = '', child
   )
 }
 
-const look = {
+const looks = {
   /** In the colours of the hour. */
   primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
   ink: 'border-transparent bg-ink-900 text-white hover:bg-ink-700',
   outline: 'border-current bg-transparent text-on hover:bg-tint',
 } as const
 
-type ButtonLook = keyof typeof look
+type ButtonLook = keyof typeof looks
 
 const base =
   'group inline-flex min-h-13 items-center justify-center gap-2.5 rounded-sm border-2 px-[min(1.5rem,8vw)] py-2.5 ' +
@@ -39,7 +39,7 @@ const base =
   'disabled:cursor-progress disabled:bg-disabled disabled:text-white print:hidden'
 
 /** Classes for buttons and for links that look like buttons. */
-export const button = (name: ButtonLook = 'primary') => `${base} ${look[name]}`
+export const button = (look: ButtonLook = 'primary') => `${base} ${looks[look]}`
 
 type IconButtonProps = ComponentProps<'button'> & { label: string }
 

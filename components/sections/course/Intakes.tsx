@@ -76,8 +76,8 @@ export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
 }
 
 /** How many intakes the list of programs shows, and how many another page. The calendar has all. */
-const most = 24
-const next = 4
+const maxOnList = 24
+const maxElsewhere = 4
 
 const id = '_intakes'
 
@@ -95,7 +95,7 @@ export function UpcomingIntakes({ programs, list }: UpcomingProps) {
       (program.data.intakes ?? []).map((intake, index) => ({ program, intake, index })),
     )
     .toSorted((a, b) => (a.intake.starts < b.intake.starts ? -1 : 1))
-  const shown = upcoming.slice(0, list === undefined ? most : next)
+  const shown = upcoming.slice(0, list === undefined ? maxOnList : maxElsewhere)
   if (shown.length === 0) return null
   return (
     <Section head={{ id, heading: strings.upcoming }}>

@@ -70,14 +70,14 @@ export const Category = ({ of: { category } }: { of: Notice }) => (
 )
 
 /** How many notices are shown on other pages than the list of notices. */
-const most = 4
+const maxElsewhere = 4
 
 type Current = Rows & { list: PageLink | undefined; background?: 'snow' }
 
 /** The newest current notices, with a link to all. */
 export function CurrentNotices({ notices, list, background }: Current) {
   const strings = useLocale().strings.notice
-  const current = notices.filter(({ standing }) => standing === 'current').slice(0, most)
+  const current = notices.filter(({ standing }) => standing === 'current').slice(0, maxElsewhere)
   if (current.length === 0) return null
   return (
     <section aria-labelledby="notices" className={background === 'snow' ? 'bg-snow' : ''}>

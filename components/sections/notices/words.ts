@@ -32,7 +32,7 @@ export function eventPlace(
 }
 
 /** The length of a description in search results. */
-const longest = 160
+const maxLength = 160
 
 /** The first sentences of a notice. Without a text, its category, day and title. */
 export function noticeSummary({ data, body, toSupply }: Entry<Notice>, locale: Locale): string {
@@ -51,6 +51,6 @@ export function noticeSummary({ data, body, toSupply }: Entry<Notice>, locale: L
 
 /** Cuts a text after a word. */
 function shortened(text: string): string {
-  if (text.length <= longest) return text
-  return `${text.slice(0, longest).replace(/[\s\p{P}]+\S*$/u, '')}…`
+  if (text.length <= maxLength) return text
+  return `${text.slice(0, maxLength).replace(/[\s\p{P}]+\S*$/u, '')}…`
 }
