@@ -46,7 +46,7 @@ const edits: readonly Edit[] = [
     'components/shell/header/MobilePanel.tsx',
     '{services.label}',
     '{services.label} now',
-    '.panel p',
+    '.panel h2',
     'now',
   ],
 ]
