@@ -68,6 +68,7 @@ http {
 
 const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'negotiation', 'rewrite']
 
+/** Apache with the options that cPanel gives to the folders of its users. */
 async function apache({ root, folder, rules }: Site): Promise<Running> {
   const port = await freePort()
   const htaccess = snippet(rules, 'client/.htaccess')
@@ -85,8 +86,10 @@ TypesConfig /etc/mime.types
 AddType application/x-gzip .gz
 AddHandler type-map var
 DocumentRoot ${root}
+DirectoryIndex index.php index.html
 <Directory ${root}>
-  AllowOverride All
+  Options ExecCGI FollowSymLinks Includes Indexes MultiViews
+  AllowOverride All Options=ExecCGI,Includes,IncludesNOEXEC,Indexes,MultiViews,SymLinksIfOwnerMatch
   Require all granted
 </Directory>
 `,
