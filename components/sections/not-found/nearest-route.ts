@@ -39,7 +39,8 @@ const maxLength = 100
  * the part before. Undefined if no page is similar.
  */
 export function nearestRoute(path: string, routes: readonly Route[]): Route | undefined {
-  for (const typed of partsOf(path.slice(0, maxLength)).toReversed()) {
+  const parts = partsOf(path.slice(0, maxLength))
+  for (let typed = parts.pop(); typed !== undefined; typed = parts.pop()) {
     const differences = routes.map((route) => differenceTo(typed, route))
     const least = Math.min(...differences)
     if (least <= Math.max(1, Math.round(typed.length / 3)))
