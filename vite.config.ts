@@ -13,6 +13,7 @@ const longTests = [
   'tests/site/dev/new-kind.test.ts',
   'tests/rules/layout-shift.test.ts',
   'tests/site/accessibility/preferences.test.ts',
+  'tests/site/browsers/smoke.test.ts',
   'tests/site/{navigation/bfcache,network/{no-response,wrong-answers}}.test.ts',
 ]
 
