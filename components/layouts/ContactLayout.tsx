@@ -41,15 +41,17 @@ type Props = PageOf<'contact'>['form'] & { site: Site }
 
 function ContactMessage({ heading, lead, answer, site }: Props) {
   const { form } = site
+  const strings = useLocale().strings.contact
+  const messengers = (['whatsapp', 'viber'] as const).filter((way) => site[way])
   const props = form && {
     endpoint: form.endpoint,
     institute: site.name,
     email: site.email,
+    noEmail: strings.noEmail(messengers.map((way) => strings[way])),
     interests: form.interests?.map(({ value, label }) => ({ value, label })),
     fields: form.fields,
   }
   const { privacy } = site.navigation
-  const strings = useLocale().strings.contact
   return (
     <section aria-labelledby="message">
       <h2 id="message">{heading}</h2>

@@ -219,6 +219,9 @@ export const pageStrings = {
     mobile: 'Mobile',
     whatsapp: 'WhatsApp',
     viber: 'Viber',
+    /** `ways` are those besides the phone. */
+    noEmail: (ways: readonly string[]) =>
+      `No email? Reach us by ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(['phone', ...ways])}.`,
     landmark: 'Landmark',
     privacy: 'What happens to your message:',
     openNow: 'Open now',

@@ -75,6 +75,9 @@ export const browserStrings: typeof english = {
 
 const showMap = 'नक्सा देखाउनुहोस्'
 
+const listOf = (names: readonly string[], last: string): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(last)
+
 /** From Sunday on. */
 export const weekdays: Readonly<Record<Weekday, string>> = {
   Sunday: 'आइतबार',
@@ -253,6 +256,7 @@ export const pageStrings: typeof englishPages = {
     mobile: 'मोबाइल',
     whatsapp: 'ह्वाट्सएप',
     viber: 'भाइबर',
+    noEmail: (ways) => `इमेल छैन? ${listOf(['फोन', ...ways], ' वा ')}बाट सम्पर्क गर्नुहोस्।`,
     landmark: 'नजिकको चिनिने ठाउँ',
     privacy: 'तपाईँको सन्देश कहाँ जान्छ:',
     openNow: 'अहिले खुला छ',
@@ -270,7 +274,7 @@ export const pageStrings: typeof englishPages = {
     weekday: (day) => weekdays[day],
     shortWeekday: (day) => weekdays[day].replace('बार', ''),
     days: (first, last) => `${first}देखि ${last}सम्म`,
-    list: (days) => [days.slice(0, -1).join(', '), ...days.slice(-1)].filter(Boolean).join(' र '),
+    list: (days) => listOf(days, ' र '),
     time: timeWords,
     clock: timeWords,
     times: (first, last) => `${first}देखि ${last}सम्म`,

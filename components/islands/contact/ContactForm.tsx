@@ -19,6 +19,8 @@ type Props = {
   institute: string
   /** The fallback for messages that can't be sent. */
   email: string
+  /** What to do without an email address. */
+  noEmail: string
   interests?: readonly Choice[] | undefined
   /** More fields for the form service, by name. */
   fields?: readonly { name: string; value: string }[] | undefined
@@ -71,7 +73,7 @@ type FormProps = Omit<Props, 'institute'> & { state: ContactState }
  * The form. Without script, the browser submits it. Its fields are uncontrolled, so that hydration
  * doesn't lose what was typed before.
  */
-function MessageForm({ endpoint, email, interests, fields, state }: FormProps) {
+function MessageForm({ endpoint, email, noEmail, interests, fields, state }: FormProps) {
   const strings = useBrowserStrings().form
   const form = useRef<HTMLFormElement>(null)
 
@@ -128,6 +130,7 @@ function MessageForm({ endpoint, email, interests, fields, state }: FormProps) {
         />
       )}
       <MessageFields
+        noEmail={noEmail}
         interests={interests}
         errors={state.status === 'error' ? state.fieldErrors : {}}
       />
@@ -178,9 +181,9 @@ function FailedPanel({ mailHref }: { mailHref: () => string }) {
   )
 }
 
-type FieldsProps = Pick<Props, 'interests'> & { errors: FieldErrors }
+type FieldsProps = Pick<Props, 'noEmail' | 'interests'> & { errors: FieldErrors }
 
-function MessageFields({ interests, errors }: FieldsProps) {
+function MessageFields({ noEmail, interests, errors }: FieldsProps) {
   const strings = useBrowserStrings().form
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (
@@ -198,6 +201,7 @@ function MessageFields({ interests, errors }: FieldsProps) {
           {...field('email')}
           type="email"
           label={strings.email}
+          hint={noEmail}
           autoComplete="email"
           required
         />

@@ -9,10 +9,24 @@ type Labelled = {
   error?: string | undefined
 }
 
-export function TextField({ label, error, ...input }: Labelled & ComponentProps<'input'>) {
+type TextProps = Labelled & ComponentProps<'input'> & { hint?: string }
+
+export function TextField({ label, error, hint, ...input }: TextProps) {
+  const hintId = hint && `${input.id}-hint`
   return (
     <Field id={input.id} label={label} error={error}>
-      <input type="text" className="field" {...errorAttributes(input.id, error)} {...input} />
+      <input
+        type="text"
+        className="field"
+        aria-describedby={hintId}
+        {...errorAttributes(input.id, error)}
+        {...input}
+      />
+      {hint && (
+        <p id={hintId} className="text-sm">
+          {hint}
+        </p>
+      )}
     </Field>
   )
 }

@@ -69,11 +69,18 @@ test('opening hours and times of events are in words', () => {
   )
 })
 
+test('a form says how to get in touch without an email address, by the ways that there are', () => {
+  const { noEmail } = nepali.strings.contact
+  expect(noEmail(['ह्वाट्सएप', 'भाइबर'])).toBe('इमेल छैन? फोन, ह्वाट्सएप वा भाइबरबाट सम्पर्क गर्नुहोस्।')
+  expect(noEmail([])).toBe('इमेल छैन? फोनबाट सम्पर्क गर्नुहोस्।')
+})
+
 test('a form names its fields and choices in Nepali, and sends the English values', () => {
   const html = render(
     <ContactForm
       endpoint="https://forms.example/f/1"
       institute="X"
+      noEmail={nepali.strings.contact.noEmail([])}
       email="a@example.org"
       interests={[{ value: 'Consulting', label: 'परामर्श' }]}
     />,
