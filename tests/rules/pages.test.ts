@@ -29,8 +29,8 @@ function smallTargets() {
       continue
     }
     // A link that covers its card is as large as the card.
-    const isCover = getComputedStyle(target, '::after').position === 'absolute'
-    const isCard = isCover && getComputedStyle(target, '::after').inset === '0px'
+    const { position, inset } = getComputedStyle(target, '::before')
+    const isCard = position === 'absolute' && inset === '0px'
     const box = ((isCard && target.offsetParent) || target).getBoundingClientRect()
     if (box.width < 44 || box.height < 44) {
       found.push(`${box.width} x ${box.height} ${target.outerHTML.slice(0, 120)}`)
