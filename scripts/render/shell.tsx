@@ -2,10 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { contactWays } from '#components/contact-ways.tsx'
 import { scriptJson } from '#components/seo/json-ld.tsx'
 import { headerData } from '#components/shell/header/header-data.server.ts'
-import { FooterContent } from '#components/shell/footer/FooterContent.server.tsx'
+import {
+  FooterContent,
+  link as footerLink,
+} from '#components/shell/footer/FooterContent.server.tsx'
 import { type Locale, localeOf } from '#components/locale.ts'
 import { InLocale } from '#components/use-locale.tsx'
 import type { PageMedia } from '#components/ui/page-media.ts'
+import { VersionLink } from '#components/shell/header/VersionLink.tsx'
 import { Shell } from '#components/shell/Shell.server.tsx'
 import type { PageContent } from '#content/kinds/content.ts'
 import { type Language, translatedAddress } from '#content/schema/languages.ts'
@@ -69,11 +73,18 @@ export function withShell(markup: string, { route, lang, language, ...options }:
   const versions = new Map(options.versions.map((version) => [version.language, version.route]))
   const languages = data.languages.map((each) => ({ ...each, version: versions.get(each.lang) }))
   const header = { ...data, languages }
+  const switcher = languages.length > 0 && (
+    <p className="wrap flex gap-6 pb-5 text-sm">
+      {languages.map((each) => (
+        <VersionLink key={each.lang} {...each} className={footerLink} />
+      ))}
+    </p>
+  )
   const shell = renderToStaticMarkup(
     <Shell
       route={route}
       header={header}
-      footer={footer}
+      footer={footer + renderToStaticMarkup(switcher)}
       lang={lang}
       markup={slot}
       locale={locale}

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 
 const line = 'inline-flex min-h-11 items-center'
-const link = `${line} min-w-11 text-white hover:underline`
+export const link = `${line} min-w-11 text-white hover:underline`
 const heading = 'mb-2 font-text text-base/[1.3] font-semibold text-white'
 
 type Props = {

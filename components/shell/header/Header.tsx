@@ -82,7 +82,7 @@ export function HomeLink({ name, nepaliName, logo, home }: HomeProps) {
         {nepaliName !== undefined && nepaliName !== name && (
           <span
             lang="ne"
-            className={`block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}
+            className={`hidden @min-[22.5rem]:block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}
           >
             {nepaliName}
           </span>

@@ -11,7 +11,7 @@ import { VersionLink } from './VersionLink.tsx'
 const id = '_mobile-menu'
 
 /**
- * The navigation below `xl`: a native popover that fills the viewport below the header. It opens
+ * The navigation below `xl`: links to other languages, and a native popover that fills the viewport below the header. It opens
  * and closes without script, and CSS hides the page that it covers (header.css).
  */
 export function MobilePanel({ navigation, languages, artwork, ways }: HeaderData) {
@@ -19,6 +19,13 @@ export function MobilePanel({ navigation, languages, artwork, ways }: HeaderData
   const { main, services, contact } = navigation
   return (
     <>
+      {languages.map((item) => (
+        <VersionLink
+          key={item.lang}
+          {...item}
+          className="nav-link shrink-0 px-[min(0.5625rem,2cqi)] text-[min(0.96875rem,6cqi)] xl:hidden"
+        />
+      ))}
       <button
         type="button"
         popoverTarget={id}
@@ -42,9 +49,6 @@ export function MobilePanel({ navigation, languages, artwork, ways }: HeaderData
               <PanelLinks items={services.items} className="panel-link panel-link-small" />
             </>
           )}
-          {languages.map((item) => (
-            <VersionLink key={item.lang} {...item} className="panel-link panel-link-small" />
-          ))}
           <NavLink
             {...contact}
             className={`${button()} underline-offset-4 aria-[current]:underline mt-5 w-full text-[1.125rem]`}
