@@ -65,15 +65,15 @@ export function manifestOf(
   { content, base }: Pick<Options, 'content' | 'base'>,
   opened: OpenedSite,
 ) {
-  const { url, form, map, editing } = content.site
+  const { url, map, editing, form: { endpoint, fields } = {} } = content.site
   const sources = opened.all.map(
     ({ path, text }) => [path, hash('sha256', text).slice(0, 8)] as const,
   )
   return JSON.stringify({
     base,
     url,
-    endpoint: form?.endpoint,
-    destinations: { url, form, map, editing },
+    endpoint,
+    destinations: { url, form: { endpoint, fields }, map, editing },
     sources: Object.fromEntries(sources),
   })
 }
