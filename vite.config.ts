@@ -11,7 +11,7 @@ const longTests = [
   'tests/site/build/*.test.ts',
   'tests/site/build/editor/!(editor).test.ts',
   'tests/site/dev/new-kind.test.ts',
-  'tests/rules/layout-shift.test.ts',
+  'tests/engine/any-site/layout-shift.test.ts',
   'tests/site/accessibility/preferences.test.ts',
   'tests/site/browsers/smoke.test.ts',
   'tests/site/{navigation/bfcache,network/{no-response,wrong-answers}}.test.ts',
@@ -68,8 +68,8 @@ export default {
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{engine,content}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/engine/abroad/*', ...(isLong ? [] : longTests)],
+          include: ['tests/engine/**/*.test.{ts,tsx}'],
+          exclude: ['tests/engine/{abroad,any-site}/*', ...(isLong ? [] : longTests)],
           // The test files of a worker share its modules: loading them took half of the time. Each
           // further worker loads them again.
           isolate: false,
@@ -84,22 +84,26 @@ export default {
         'abroad',
         [
           'tests/engine/abroad/*.test.ts',
-          `tests/rules/${isLong ? '{built-site,keyboard,pages}' : 'built-site'}.test.ts`,
+          `tests/engine/any-site/${isLong ? '{built-site,keyboard,pages}' : 'built-site'}.test.ts`,
         ],
         { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-23T12:00:00Z') / 1000), PRECOMPRESS: '0' },
       ),
       // What holds for any content: that of the repository, and another one.
-      browserTests('content', ['tests/rules/*.test.ts']),
+      browserTests('content', ['tests/engine/any-site/*.test.ts']),
       // Its headlines are in two scripts: what they fall back to depends on the fonts of the machine.
       ...(isLong
-        ? [browserTests('other', ['tests/rules/!(layout-shift).test.ts'], { PRECOMPRESS: '0' })]
+        ? [
+            browserTests('other', ['tests/engine/any-site/!(layout-shift).test.ts'], {
+              PRECOMPRESS: '0',
+            }),
+          ]
         : []),
       // Every fact that a program can have, before the first of its dates.
       browserTests(
         'filled',
         [
           'tests/site/filled/*.test.ts',
-          `tests/rules/${isLong ? '**/*' : '{built-site,pages}'}.test.ts`,
+          `tests/engine/any-site/${isLong ? '**/*' : '{built-site,pages}'}.test.ts`,
         ],
         {
           SOURCE_DATE_EPOCH: String(Date.parse('2026-11-23T12:00:00+05:45') / 1000),
@@ -109,7 +113,7 @@ export default {
       // The specification, with the delivered content.
       browserTests('site', [
         'tests/site/!(filled)/**/*.test.{ts,tsx}',
-        'tests/rules/layout-shift.test.ts',
+        'tests/engine/any-site/layout-shift.test.ts',
       ]),
     ],
   },

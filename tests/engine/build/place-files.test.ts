@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { placePublicFiles } from '#scripts/build/place-files.ts'
 import { tellsPlace } from '#scripts/read/files/index.ts'
-import { opened, page, siteFolder } from '#tests/content/small-site.ts'
+import { opened, page, siteFolder } from '#tests/engine/small-sites/small-site.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 /** A picture of a phone that was held upright. */

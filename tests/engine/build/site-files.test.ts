@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { manifestOf, writeSiteFiles } from '#scripts/build/site-files.ts'
-import { contentOf, neededInNepali, opened, page, siteFolder } from '#tests/content/small-site.ts'
+import {
+  contentOf,
+  neededInNepali,
+  opened,
+  page,
+  siteFolder,
+} from '#tests/engine/small-sites/small-site.ts'
 import { temporaryFolder, writeTo } from '#tests/support/temporary-folder.ts'
 
 const content = await contentOf({ 'pages/about.mdx': page('Text.', 'About') })

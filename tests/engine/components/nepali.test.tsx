@@ -8,7 +8,7 @@ import { daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { eventWords } from '#components/sections/notices/words.ts'
 import { MediaContext } from '#components/ui/page-media.ts'
 import type { OpeningHours } from '#content/schema/opening-hours.ts'
-import { contentIn } from '#tests/content/small-site.ts'
+import { contentIn } from '#tests/engine/small-sites/small-site.ts'
 import { pageMedia } from '#tests/engine/page-media.tsx'
 
 const content = await contentIn('tests/sites/filled', '2026-11-23')

@@ -7,7 +7,7 @@ import {
   program,
   programPath,
   programsPage,
-} from '#tests/content/small-site.ts'
+} from '#tests/engine/small-sites/small-site.ts'
 
 const site = { 'pages/courses.mdx': programsPage(), [programPath]: program() }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminPolicy, contentSecurityPolicy, originsIn, pagePolicy } from '#scripts/hosts/policy.ts'
-import { contentOf, page, program } from '#tests/content/small-site.ts'
+import { contentOf, page, program } from '#tests/engine/small-sites/small-site.ts'
 
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]))

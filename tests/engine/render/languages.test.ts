@@ -8,7 +8,7 @@ import {
   program,
   programPath,
   programsPage,
-} from '#tests/content/small-site.ts'
+} from '#tests/engine/small-sites/small-site.ts'
 import { documentAt } from '#tests/engine/page-at.ts'
 
 const ne = (words: string) => `<span lang="ne">${words}</span>`

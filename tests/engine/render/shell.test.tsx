@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageMedia } from '#tests/engine/page-media.tsx'
-import { contentOf } from '#tests/content/small-site.ts'
+import { contentOf } from '#tests/engine/small-sites/small-site.ts'
 import { withShell } from '#scripts/render/shell.tsx'
 
 const { site } = await contentOf({})

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { withSite } from '#scripts/read/documents/index.ts'
-import { aboutPage, contentOf, neededInNepali, nepaliAbout } from '#tests/content/small-site.ts'
+import {
+  aboutPage,
+  contentOf,
+  neededInNepali,
+  nepaliAbout,
+} from '#tests/engine/small-sites/small-site.ts'
 import { documentAt } from '#tests/engine/page-at.ts'
 
 const question = (question: string, answer: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { collectionKinds } from '#content/kinds/table.ts'
 import { newEntry } from '#scripts/write/new-entry.ts'
-import { check, program, programPath, siteFolder } from '#tests/content/small-site.ts'
+import { check, program, programPath, siteFolder } from '#tests/engine/small-sites/small-site.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 
 const site = { [programPath]: program({ id: '6', order: '"1,000"' }) }

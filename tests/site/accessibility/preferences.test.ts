@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { expectRoom } from '#tests/rules/overflow.ts'
-import { notFoundMessages } from '#tests/rules/routes.ts'
+import { expectRoom } from '#tests/engine/any-site/overflow.ts'
+import { notFoundMessages } from '#tests/engine/any-site/routes.ts'
 
 test('With large text by the browser, the columns are those of less room', async ({ newPage }) => {
   const page = await newPage()

@@ -4,7 +4,7 @@ import type { Preview } from '#scripts/serve/preview/preview-server.ts'
 import { sendButton, sendingButton, writeMessage } from '#tests/site/contact-form.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
-import { settle, violations } from '#tests/rules/axe.ts'
+import { settle, violations } from '#tests/engine/any-site/axe.ts'
 import { all } from '#tests/run/all.ts'
 
 type Stage = { page: Page; inbox: Preview['inbox'] }

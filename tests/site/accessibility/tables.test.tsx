@@ -3,8 +3,8 @@ import { Body } from '#components/mdx/Body.tsx'
 import { compileBody } from '#scripts/read/markdown/compile-body.ts'
 import { test } from '#tests/support/site.ts'
 import { renderMarkup } from '#tests/engine/page-media.tsx'
-import { violations } from '#tests/rules/axe.ts'
-import { overflow } from '#tests/rules/overflow.ts'
+import { violations } from '#tests/engine/any-site/axe.ts'
+import { overflow } from '#tests/engine/any-site/overflow.ts'
 
 const wide = `| Course | Coordinator | Accommodation | Recommendation | प्रमाणपत्र |
 | --- | --- | --- | --- | --- |

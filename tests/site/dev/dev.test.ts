@@ -16,8 +16,8 @@ import {
 import { statusOf } from '#tests/support/serve.ts'
 import type { SiteCopy } from '#tests/support/site-copy.ts'
 import { test as siteTest } from '#tests/support/site.ts'
-import { violations } from '#tests/rules/axe.ts'
-import { overflow } from '#tests/rules/overflow.ts'
+import { violations } from '#tests/engine/any-site/axe.ts'
+import { overflow } from '#tests/engine/any-site/overflow.ts'
 import { all, onlyInAll } from '#tests/run/all.ts'
 import { startDev } from './dev-server.ts'
 

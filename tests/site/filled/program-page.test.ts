@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { contactField } from '#tests/site/contact-form.ts'
-import { overflow } from '#tests/rules/overflow.ts'
+import { overflow } from '#tests/engine/any-site/overflow.ts'
 import { footerLink, heading, hold } from '#tests/support/navigate.ts'
 import { shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'

@@ -6,7 +6,7 @@ import {
   sendingButton,
   successPanel,
 } from '#tests/site/contact-form.ts'
-import { onPaper } from '#tests/rules/paper.ts'
+import { onPaper } from '#tests/engine/any-site/paper.ts'
 import { footerLink, heading, hold } from '#tests/support/navigate.ts'
 import type { PageOptions } from '#tests/support/open-page.ts'
 import { textsOf } from '#tests/support/read-page.ts'

@@ -1,4 +1,4 @@
-import { contentIn } from '#tests/content/small-site.ts'
+import { contentIn } from '#tests/engine/small-sites/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
 /** Names and addresses of the delivered content, which the owner supplies. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { metaOf, readPage } from '#scripts/check/built/read-page.ts'
 import { linksOf, textsOf } from '#tests/support/read-page.ts'
 import { test } from '#tests/support/site.ts'
-import { notFoundMessages } from '#tests/rules/routes.ts'
+import { notFoundMessages } from '#tests/engine/any-site/routes.ts'
 import { name } from './institute.ts'
 
 test('An unknown path gives words and two ways on, for people alone', async ({ newPage, site }) => {

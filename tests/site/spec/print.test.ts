@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { onPaper, printed } from '#tests/rules/paper.ts'
+import { onPaper, printed } from '#tests/engine/any-site/paper.ts'
 import { pageReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 

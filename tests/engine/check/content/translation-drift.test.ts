@@ -10,7 +10,7 @@ import {
   programPath,
   repository,
   siteFolder,
-} from '#tests/content/small-site.ts'
+} from '#tests/engine/small-sites/small-site.ts'
 
 const ne = programPath.replace('.mdx', '.ne.mdx')
 const translated = { [programPath]: program(), [ne]: nepaliProgram() }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyFixes } from '#scripts/check/apply-fixes.ts'
 import { fixFiles } from '#scripts/check/fix-files.ts'
-import { page, program, programPath, siteFolder } from '#tests/content/small-site.ts'
+import { page, program, programPath, siteFolder } from '#tests/engine/small-sites/small-site.ts'
 
 const at = 'pages/a.mdx'
 

@@ -11,7 +11,7 @@ import {
   programPath,
   siteFolder,
   siteYaml,
-} from '#tests/content/small-site.ts'
+} from '#tests/engine/small-sites/small-site.ts'
 import { missingLetters, textFonts } from '#scripts/outputs/typst.ts'
 import { readFont } from '#tests/engine/components/fonts/read-font.ts'
 

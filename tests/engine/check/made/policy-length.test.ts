@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRepository } from '#scripts/check/repository/check-repository.ts'
 import { generatedRules } from '#scripts/check/repository/generated-files.ts'
-import { opened, page, siteFolder } from '#tests/content/small-site.ts'
+import { opened, page, siteFolder } from '#tests/engine/small-sites/small-site.ts'
 
 /** A page with a picture from each of this many sites. */
 const withPictures = (count: number) =>

@@ -10,7 +10,7 @@ import {
   program,
   programPath,
   siteFolder,
-} from '#tests/content/small-site.ts'
+} from '#tests/engine/small-sites/small-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const intakes = '[{ starts: 2027-03-01 }]'

@@ -8,7 +8,7 @@ import {
   page,
   program,
   programPath,
-} from '#tests/content/small-site.ts'
+} from '#tests/engine/small-sites/small-site.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 /** The messages about a page when the check runs on a day. */

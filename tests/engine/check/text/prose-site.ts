@@ -3,7 +3,7 @@ import { byPlace, diagnosticIn, placeOf } from '#scripts/read/diagnostics/diagno
 import { applyFixes } from '#scripts/check/apply-fixes.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
 import type { Speller } from '#scripts/check/text/speller.ts'
-import { check, lineOf } from '#tests/content/small-site.ts'
+import { check, lineOf } from '#tests/engine/small-sites/small-site.ts'
 
 export const everyWord: Speller = {
   knows: () => true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entry, page, program, programPath } from '#tests/content/small-site.ts'
+import { entry, page, program, programPath } from '#tests/engine/small-sites/small-site.ts'
 import { at, everyWord, prose } from './prose-site.ts'
 
 const lead = (value: string) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readDictionary } from '#scripts/check/text/check-prose.ts'
 import { openDictionary, type Speller } from '#scripts/check/text/speller.ts'
-import { page } from '#tests/content/small-site.ts'
+import { page } from '#tests/engine/small-sites/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { at, prose } from './prose-site.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { skyOf, weave } from '#components/artwork/index.ts'
 import { hours, scenes } from '#content/schema/weaving.ts'
-import { contentIn } from '#tests/content/small-site.ts'
+import { contentIn } from '#tests/engine/small-sites/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { colourAt, draws } from './render.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentIn } from '#tests/content/small-site.ts'
+import { contentIn } from '#tests/engine/small-sites/small-site.ts'
 import { pageAt } from '#tests/engine/page-at.ts'
 
 // tests/site/filled holds what a program says before its first intake.

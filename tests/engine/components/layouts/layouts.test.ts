@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { pageRoute } from '#content/schema/routes.ts'
 import { delivered } from '#tests/support/site-copy.ts'
-import { contentIn, contentOf, entry, program, programPath } from '#tests/content/small-site.ts'
+import {
+  contentIn,
+  contentOf,
+  entry,
+  program,
+  programPath,
+} from '#tests/engine/small-sites/small-site.ts'
 import { pageAt } from '#tests/engine/page-at.ts'
 
 const words = 'The text below the fields.'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LocationMap } from '#components/layouts/ContactLayout.tsx'
-import { contentOf, page, siteYaml } from '#tests/content/small-site.ts'
+import { contentOf, page, siteYaml } from '#tests/engine/small-sites/small-site.ts'
 import { pageAt } from '#tests/engine/page-at.ts'
 import { renderMarkup } from '#tests/engine/page-media.tsx'
 

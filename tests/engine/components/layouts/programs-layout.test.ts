@@ -1,7 +1,12 @@
 import { suggestedRoutes } from '#components/layouts/NotFoundLayout.tsx'
 import { pageAt } from '#tests/engine/page-at.ts'
 import type { Content } from '#content/kinds/content.ts'
-import { contentOf, program, programPath, programsPage } from '#tests/content/small-site.ts'
+import {
+  contentOf,
+  program,
+  programPath,
+  programsPage,
+} from '#tests/engine/small-sites/small-site.ts'
 import { describe, expect, test } from 'vitest'
 
 const content = await contentOf({

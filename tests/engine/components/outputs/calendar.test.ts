@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { calendarFiles } from '#components/outputs/calendar.ts'
 import type { Changes } from '#components/outputs/output.ts'
-import { contentOf, entry, type Fields, program, programPath } from '#tests/content/small-site.ts'
+import {
+  contentOf,
+  entry,
+  type Fields,
+  program,
+  programPath,
+} from '#tests/engine/small-sites/small-site.ts'
 
 const title =
   'Plans, budgets; and \\ everything that a very long title of a program in the धादिङ can hold'

@@ -2,7 +2,7 @@ import { parseFeed } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import type { Changes } from '#components/outputs/output.ts'
 import { feedFiles } from '#components/outputs/feed.ts'
-import { contentOf, entry, page } from '#tests/content/small-site.ts'
+import { contentOf, entry, page } from '#tests/engine/small-sites/small-site.ts'
 
 const path = 'content/notices/fees.mdx'
 const title = 'शुल्क <b> & "fees" ]]> ]]>'

@@ -11,7 +11,7 @@ import {
   page,
   program,
   programPath,
-} from '#tests/content/small-site.ts'
+} from '#tests/engine/small-sites/small-site.ts'
 import { pageAt } from '#tests/engine/page-at.ts'
 import { renderMarkup } from '#tests/engine/page-media.tsx'
 

@@ -18,7 +18,7 @@ import {
   program as programFile,
   programPath,
   siteYaml,
-} from '#tests/content/small-site.ts'
+} from '#tests/engine/small-sites/small-site.ts'
 
 const social = ['facebook', 'linkedin'].map(
   (network) => `{ network: ${network}, label: Us, url: https://${network}.example/us }`,

@@ -13,7 +13,7 @@ import {
   repository,
   siteFolder,
   siteYaml,
-} from '#tests/content/small-site.ts'
+} from '#tests/engine/small-sites/small-site.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 
 const report = async (files: Record<string, string>, day = '2027-01-01') =>

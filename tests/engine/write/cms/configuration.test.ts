@@ -5,7 +5,7 @@ import { collectionKinds, kindNames, kinds } from '#content/kinds/table.ts'
 import { describe, layoutsOf } from '#scripts/read/fields/describe.ts'
 import { formField } from '#scripts/write/cms/fields.ts'
 import { cmsConfiguration } from '#scripts/write/cms/configuration.ts'
-import { opened } from '#tests/content/small-site.ts'
+import { opened } from '#tests/engine/small-sites/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 const { documents } = await opened(delivered)
 const options = { documents, editing: undefined, base: '/' }

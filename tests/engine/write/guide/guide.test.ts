@@ -6,7 +6,7 @@ import { openSite } from '#scripts/check/open-site.ts'
 import { table } from '#scripts/check/table.ts'
 import { writersGuide } from '#scripts/serve/dev/writers-guide.ts'
 import { today } from '#scripts/read/files/index.ts'
-import { page } from '#tests/content/small-site.ts'
+import { page } from '#tests/engine/small-sites/small-site.ts'
 import { copySite } from '#tests/support/site-copy.ts'
 
 const server = await createServer({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { settle, violations } from '#tests/rules/axe.ts'
+import { settle, violations } from '#tests/engine/any-site/axe.ts'
 import { openClone } from './clone.ts'
 import {
   editorTest,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { settle, violations } from '#tests/rules/axe.ts'
+import { settle, violations } from '#tests/engine/any-site/axe.ts'
 import { filesIn, openClone } from './clone.ts'
 import { editorTest, openForm, livePageIn, program as file } from './editor-site.ts'
 

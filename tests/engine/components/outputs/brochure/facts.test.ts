@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { localeOf } from '#components/locale.ts'
 import { type Intake, isDay } from '#content/schema/course/course.ts'
 import { brochureContent } from '#components/outputs/brochure/content.ts'
-import { contentIn } from '#tests/content/small-site.ts'
+import { contentIn } from '#tests/engine/small-sites/small-site.ts'
 import { readPdf } from './read-pdf.ts'
 
 const filled = await contentIn('tests/sites/filled', '2026-11-23')

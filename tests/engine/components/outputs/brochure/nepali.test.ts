@@ -11,7 +11,7 @@ import {
   page,
   program,
   programPath,
-} from '#tests/content/small-site.ts'
+} from '#tests/engine/small-sites/small-site.ts'
 import { readPdf } from './read-pdf.ts'
 
 const nepaliPath = 'content/programs/local.ne.mdx'

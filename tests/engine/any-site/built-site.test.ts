@@ -9,7 +9,7 @@ import { languageOfRoute, withoutLanguage } from '#content/schema/languages.ts'
 import { routesIn } from '#scripts/read/documents/index.ts'
 import { versionIn } from '#scripts/check/site/localize.ts'
 import { offlineRoute } from '#content/schema/routes.ts'
-import { opened } from '#tests/content/small-site.ts'
+import { opened } from '#tests/engine/small-sites/small-site.ts'
 import { all } from '#tests/run/all.ts'
 import { test } from '#tests/support/site.ts'
 

@@ -14,7 +14,7 @@ const quoted = Array.from(guide.matchAll(/^\| (`.+?`) \| /gm), ([, cell = '']) =
   .filter((words) => words.includes(' ') && !/^(?:content|pages)\//.test(words))
 
 /** The check, and its tests, which have each message whole. */
-const code = projectFiles('scripts', 'content', 'tests/content/check')
+const code = projectFiles('scripts', 'content', 'tests/engine/small-sites/check')
   .filter((path) => path.endsWith('.ts'))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
