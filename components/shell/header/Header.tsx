@@ -56,7 +56,7 @@ export function HomeLink({ name, nepaliName, logo, home }: HomeProps) {
   // Smaller on the smallest phones, and beside the navigation at its narrowest.
   const size = isLong
     ? 'text-[1rem]/[1.1] md:text-[1.125rem]/none'
-    : 'text-[1.125rem]/none @min-[22.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
+    : 'text-[1.125rem]/none @min-[25.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
   return (
     <a
       href={href(home)}
@@ -82,7 +82,7 @@ export function HomeLink({ name, nepaliName, logo, home }: HomeProps) {
         {nepaliName !== undefined && nepaliName !== name && (
           <span
             lang="ne"
-            className={`hidden @min-[22.5rem]:block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}
+            className={`hidden @min-[24rem]:block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}
           >
             {nepaliName}
           </span>
