@@ -22,18 +22,17 @@ export async function openForBuild(root: string, settings: Settings, publish = f
   const isFaulty = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isFaulty) throw new UserError('The site was not built; dist/ is as it was.')
   if (unpublished.length > 0) console.log(formatUnpublished(unpublished, day))
-  const lacking = ['url', 'form.endpoint'].filter((name) =>
-    opened.flags.some(
-      ({ path, flag, field }) => path === siteFile && flag === 'toSupply' && field === name,
-    ),
-  )
-  const noindex = publish && lacking.length > 0
+  const lacking = opened.flags.flatMap(({ path, flag, field }) => {
+    const isNeeded = path === siteFile && /^(?:url|form\.endpoint)$/.test(field)
+    return publish && isNeeded && flag === 'toSupply' ? [field] : []
+  })
+  const noindex = lacking.length > 0
   if (noindex)
     console.log(
       `${siteFile} lacks ${lacking.join(' and ')}: search engines are asked to leave out the site.`,
     )
   const url = siteUrl(root, settings)
-  const hasForm = !noindex || !lacking.includes('form.endpoint')
+  const hasForm = !lacking.includes('form.endpoint')
   const built = withSite(content, ({ form }) => ({ url, form: hasForm ? form : undefined }))
   return { ...opened, content: built, noindex }
 }
