@@ -53,7 +53,7 @@ const runsCode = ({ steps }: Job) =>
       /checkout|setup-node/.test(uses) || /\b(?:npm|npx|node|git|python3?) /.test(run),
   )
 
-// Those of an owner too: any event, action or secret may be in them that lets no stranger in.
+// Also the workflows that an owner adds.
 describe.each(workflows)('$name', ({ text, events, jobs, steps }) => {
   it('lets no stranger write a part of a script', () => {
     for (const { run = '' } of steps)
@@ -152,7 +152,7 @@ describe.runIf(process.platform === 'linux')('a change of content alone', () => 
 const deployments = (statuses: string) =>
   `case "$*" in *sha=0123456789abcdef*) echo 7; echo 8 ;; *deployments/8/*) ${statuses} ;; esac`
 
-/** GitHub that knows the address elsewhere. */
+/** GitHub with this answer at an address. */
 const told = (address: string, text: string) =>
   `case "$*" in ${address.replace(')', '*)')} echo '${text}' ;; esac`
 const netlify = 'https://app.netlify.com/x\nhttps://deploy-preview-12--a.netlify.app'
