@@ -71,7 +71,7 @@ function start(): void {
 
   void reloadWhenServed()
   if (!('name' in HTMLDetailsElement.prototype))
-    void import('./old-browsers.ts').then(({ replaceFeatures }) => replaceFeatures(lastClick()))
+    void import('./old-browsers.ts').then((old) => old.replaceFeatures(lastClick()))
 }
 
 // A browser without cascade layers shows the plain page (styles/plain.css), without scripts.
