@@ -40,10 +40,7 @@ export function MobilePanel({ navigation, languages, artwork, ways }: HeaderData
           <PanelLinks items={main} className="panel-link" />
           {services && (
             <>
-              <h2
-                lang={services.lang}
-                className="mt-4 font-text text-sm font-semibold tracking-normal text-label"
-              >
+              <h2 lang={services.lang} className="mt-4 font-text text-sm font-semibold text-label">
                 {services.label}
               </h2>
               <PanelLinks items={services.items} className="panel-link panel-link-small" />
