@@ -69,7 +69,7 @@ const online = /^(?:online|on-line|virtual|zoom|google meet|अनलाइन)(
 
 /** Where people meet. `mode` says that something is online. */
 export const place = (description: string) =>
-  name(60, description).refine((written) => !online.test(written), {
+  line(60, description).refine((written) => !online.test(written), {
     error: 'a place where people meet; online is `mode: online`',
   })
 

@@ -15,6 +15,9 @@ import { withShell } from './shell.tsx'
 /** React's preload hints for pictures. The pictures come so early in the page that hints gain nothing. */
 const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
+/** The space before a case ending of Nepali, such as after a word in Latin letters. No line begins with one. */
+const beforeEnding = / (?=(?:मा|को|का|की|ले|लाई|बाट|सँग|देखि|सम्म)(?![\p{L}\p{M}]))/gu
+
 /** The HTML document of a page, without the style sheet and the script, which Vike adds. */
 export function renderDocument(data: PageData): string {
   const { route, content, media, editAt, translated } = data
@@ -35,7 +38,8 @@ export function renderDocument(data: PageData): string {
     </InLocale>,
   )
   const marked = markLanguages(rendered.replace(pictureHints, ''), lang, language)
-  const markup = translated ? translateLinks(marked, translated) : marked
+  const joined = lang === 'ne' ? marked.replaceAll(beforeEnding, '\u00A0') : marked
+  const markup = translated ? translateLinks(joined, translated) : joined
   const head = renderToStaticMarkup(<Head page={page} data={data} locale={locale} />)
   const message = inquiryOf(page, locale)
   const body = withShell(markup, { ...content, ...data, ...media, lang, language, message })
