@@ -9,6 +9,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { dayOf, eventFile, lastDayOfNotice, type Notice, withZone } from '#content/kinds/notice.ts'
+import { routeIn } from '#content/schema/languages.ts'
 import { pageRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/kinds/site.ts'
 import type { EntryLayoutProps } from './types.ts'
@@ -18,7 +19,7 @@ const raisesQuestions: ReadonlySet<Notice['category']> = new Set(['admission', '
 
 /** A notice with its file, calendar and programs, under the weaving of the page that lists all notices. */
 export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notice'>) {
-  const { strings, formats } = useLocale()
+  const { language, strings, formats } = useLocale()
   const { data, standing, unpublished } = notice
   const list = listPage(content.pages, 'notice')
   const woven = { slug: list?.slug ?? 'notices', data: { artwork: list?.data.artwork } }
@@ -51,7 +52,7 @@ export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notic
           {hasLinks && (
             <p className="flex flex-wrap gap-x-7">
               {calendar !== undefined && (
-                <TextLink to={calendar} download about={data.title}>
+                <TextLink to={routeIn(language, calendar)} download about={data.title}>
                   {strings.course.toCalendar}
                 </TextLink>
               )}

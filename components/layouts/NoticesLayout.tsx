@@ -5,13 +5,14 @@ import { NoticeRows } from '#components/sections/notices/Notices.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import { Section, TextSection } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
+import { routeIn } from '#content/schema/languages.ts'
 import { calendarOfAll, listPartRoute, pageRoute } from '#content/schema/routes.ts'
 import type { NoticeEntry } from '#content/kinds/content.ts'
 import type { LayoutProps } from './types.ts'
 
 /** The notices of the newest two years, or those of the earlier year `part`. */
 export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'notices'>) {
-  const { strings, formats } = useLocale()
+  const { language, strings, formats } = useLocale()
   const { hero, closing } = page.data
   const route = pageRoute(page.slug)
   const parts = noticeParts(content.notices)
@@ -46,8 +47,8 @@ export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'no
           </nav>
         )}
         <p className="mt-7 flex flex-wrap gap-x-7">
-          <TextLink to={calendarOfAll}>{strings.course.calendar}</TextLink>
-          <TextLink to={feedFile}>{strings.notice.feed}</TextLink>
+          <TextLink to={routeIn(language, calendarOfAll)}>{strings.course.calendar}</TextLink>
+          <TextLink to={routeIn(language, feedFile)}>{strings.notice.feed}</TextLink>
         </p>
       </Section>
       <Closing of={closing} />

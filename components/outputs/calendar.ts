@@ -12,38 +12,48 @@ import type { Content, NoticeEntry } from '#content/kinds/content.ts'
 import type { ListedEntry } from '#content/schema/entry.ts'
 import type { Program } from '#content/kinds/program.ts'
 import { dayAfter } from '#content/schema/publication.ts'
+import { type Language, languageOfFile, routeIn } from '#content/schema/languages.ts'
 import { absoluteUrl, calendarOfAll } from '#content/schema/routes.ts'
 import { intakeWords, feeWords } from '#components/sections/course/words.ts'
 import { eventPlace } from '#components/sections/notices/words.ts'
-import { localeOf } from '#components/locale.ts'
+import { type Locale, localeOf } from '#components/locale.ts'
 import type { Changes, Output } from './output.ts'
 
 /**
  * Calendar files (RFC 5545) by their path on the site: one for each intake and each event, and one of
  * all, to subscribe to, as long as programs have intakes or there are notices.
  */
-export function calendarFiles({ programs, notices, site }: Content, changes?: Changes) {
+export function calendarFiles(
+  { programs, notices, site }: Content,
+  language: Language,
+  changes?: Changes,
+) {
+  const locale = localeOf(language, site)
   const { host } = new URL(site.url)
   const events = new Map<string, ICalEventData>()
   const add = (file: string | undefined, path: string, event: ICalEventData | undefined) => {
     if (file === undefined || !event) return
-    // The name of the file stays the same when the facts of an event change.
+    // The name of the file stays the same when the facts of an event change, and in each language.
     const id = `${hash('sha256', file).slice(0, 16)}@${host}`
     events.set(file, { ...event, ...revision(changes?.get(path)), id })
   }
   for (const program of programs)
     for (const [index, intake] of (program.data.intakes ?? []).entries()) {
-      const event = intakeEvent({ program, intake, site })
+      const event = intakeEvent({ program, intake, site, locale })
       add(program.calendarFiles?.[index], program.path, event)
     }
-  for (const notice of notices) add(eventFile(notice), notice.path, noticeEvent(notice, site))
-  const prodId = `//${host}//Intakes//EN`
+  for (const notice of notices)
+    add(eventFile(notice), notice.path, noticeEvent(notice, site, locale))
+  const prodId = `//${host}//Intakes//${language.toUpperCase()}`
   const files = new Map(
-    Array.from(events, ([file, event]) => [file, print({ prodId, events: [event] })]),
+    Array.from(events, ([file, event]) => [
+      routeIn(language, file),
+      print({ prodId, events: [event] }),
+    ]),
   )
   if (notices.length > 0 || programs.some(({ data }) => data.intakes)) {
     const all = { prodId, name: site.name, ttl: 86_400, events: [...events.values()] }
-    files.set(calendarOfAll, print(all))
+    files.set(routeIn(language, calendarOfAll), print(all))
   }
   return files
 }
@@ -51,8 +61,8 @@ export function calendarFiles({ programs, notices, site }: Content, changes?: Ch
 export const calendar: Output = {
   name: 'calendar',
   addresses: /^\/calendar(?:\/|\.ics$)/,
-  files: (content, changes) =>
-    Array.from(calendarFiles(content, changes), ([address, text]) => ({ address, text })),
+  files: (...options) =>
+    Array.from(calendarFiles(...options), ([address, text]) => ({ address, text })),
 }
 
 const print = (data: ICalCalendarData): string => `${ical(data).toString()}\r\n`
@@ -73,13 +83,16 @@ const wholeDays = (first: string, last: string) => ({
   transparency: ICalEventTransparency.TRANSPARENT,
 })
 
-type Of = { program: ListedEntry<Program>; intake: Intake; site: Content['site'] }
+type Of = { program: ListedEntry<Program>; intake: Intake; site: Content['site']; locale: Locale }
 
-function intakeEvent({ program: { slug, data }, intake, site }: Of): ICalEventData {
-  const locale = localeOf('en', site)
+function intakeEvent({ program, intake, site, locale }: Of): ICalEventData {
+  const { slug, path, data } = program
   const { strings, formats } = locale
   const { starts, ends = starts, place = data.location, mode, applyBy } = intake
-  const url = absoluteUrl(site.url, routeOf({ kind: 'program', slug }))
+  const url = absoluteUrl(
+    site.url,
+    routeIn(languageOfFile(path), routeOf({ kind: 'program', slug })),
+  )
   const description = [
     intakeWords(intake, locale),
     feeWords(data, locale),
@@ -97,12 +110,16 @@ function intakeEvent({ program: { slug, data }, intake, site }: Of): ICalEventDa
 
 /** Times are written in UTC, which calendars show in the zone of their owner. */
 function noticeEvent(
-  { slug, data }: NoticeEntry,
+  { slug, path, data }: NoticeEntry,
   site: Content['site'],
+  locale: Locale,
 ): ICalEventData | undefined {
   const { title, starts, ends = starts, status } = data
   if (starts === undefined || ends === undefined) return undefined
-  const url = absoluteUrl(site.url, routeOf({ kind: 'notice', slug }))
+  const url = absoluteUrl(
+    site.url,
+    routeIn(languageOfFile(path), routeOf({ kind: 'notice', slug })),
+  )
   const timeOf = (moment: string) => new Date(withZone(moment, site.timeZone))
   const when = hasTime(starts)
     ? { start: timeOf(starts), end: ends === starts ? null : timeOf(ends) }
@@ -110,7 +127,7 @@ function noticeEvent(
   return {
     ...when,
     summary: title,
-    location: eventPlace(data, site, localeOf('en')),
+    location: eventPlace(data, site, locale),
     ...(status === 'cancelled' && { status: ICalEventStatus.CANCELLED }),
     description: url,
     url,

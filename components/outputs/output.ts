@@ -1,4 +1,5 @@
 import type { Content } from '#content/kinds/content.ts'
+import type { Language } from '#content/schema/languages.ts'
 
 /** A document for Typst. While `content` stays the same, the engine takes the PDF from the cache. */
 export type TypstDocument = {
@@ -38,9 +39,8 @@ export type Output = {
   readonly name: string
   /** The addresses of its files. */
   readonly addresses: RegExp
-  /** True if each language has files of its own. */
-  readonly inEachLanguage?: true
   /** Tells a writer how to mend a document that can't be typeset, or has letters that no font has. */
   readonly hint?: string
-  files(content: Content, changes?: Changes): readonly OutputFile[]
+  /** The files in a language. `content` is that of the language, with the entries that it shows in English. */
+  files(content: Content, language: Language, changes?: Changes): readonly OutputFile[]
 }

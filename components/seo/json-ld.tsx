@@ -97,11 +97,14 @@ function postalAddress(site: MarkedSite): Schema.PostalAddressLeaf | undefined {
 }
 
 /** The institute, without facts that are still to be supplied. */
-export function organization(site: MarkedSite): Schema.EducationalOrganizationLeaf {
+export function organization(
+  site: MarkedSite,
+  englishName?: string,
+): Schema.EducationalOrganizationLeaf {
   const hours = known(site, 'openingHours')
   return node<Schema.EducationalOrganizationLeaf>({
     ...provider(site),
-    alternateName: known(site, 'nepaliName'),
+    alternateName: englishName ?? known(site, 'nepaliName'),
     description: known(site, 'description'),
     logo: address(site, '/icon-512.png'),
     email: known(site, 'email'),

@@ -12,7 +12,7 @@ import {
 } from '#components/seo/json-ld.tsx'
 import { noticeSummary } from '#components/sections/notices/words.ts'
 import type { Locale } from '#components/locale.ts'
-import { type Translated, withoutLanguage } from '#content/schema/languages.ts'
+import { type Language, type Translated, withoutLanguage } from '#content/schema/languages.ts'
 import { type ListPart, readListPart } from '#content/schema/routes.ts'
 import type { PageContent, ShownEntry } from '#content/kinds/content.ts'
 import type { LayoutName } from '#content/kinds/page.ts'
@@ -55,6 +55,8 @@ type Options = {
   /** The path of the social picture. */
   readonly socialImage: string | undefined
   readonly translated: Translated | undefined
+  /** The versions of the page in all languages, with the names of the institute. */
+  readonly versions: readonly { readonly language: Language; readonly name: string }[]
   /** Renders the text of an entry as the page shows it. */
   readonly textOf: (entry: Entry<unknown>) => string
 }
@@ -62,7 +64,7 @@ type Options = {
 /** The nodes of schema.org that describe a page. */
 export function structuredData(
   page: RoutePage,
-  { content, socialImage: picture, translated, textOf }: Options,
+  { content, socialImage: picture, translated, versions, textOf }: Options,
   locale: Locale,
 ): (JsonLd | undefined)[] {
   const { programs, siteEntry } = content
@@ -89,5 +91,6 @@ export function structuredData(
     layout === 'programs' && part !== 'all'
       ? courseList(programParts(programs).get(part) ?? [], site, (part - 1) * programsPerPage + 1)
       : undefined
-  return [organization(site), courses, faqs, path]
+  const english = versions.find(({ language }) => language === 'en' && locale.language !== 'en')
+  return [organization(site, english?.name), courses, faqs, path]
 }

@@ -1,4 +1,4 @@
-import { languageOfRoute } from './languages.ts'
+import { type Language, languageOfRoute } from './languages.ts'
 
 /**
  * Every route of the site is made and read here. A route begins with a slash, has none at its end
@@ -16,6 +16,10 @@ export const adminRoute = '/admin'
 
 /** The calendar of all intakes and events. */
 export const calendarOfAll = '/calendar.ics'
+
+/** The web manifest in a language. */
+export const manifestFile = (language: Language): string =>
+  language === 'en' ? '/site.webmanifest' : `/site.${language}.webmanifest`
 
 /** The file of a page, by its path on the site. */
 export const fileOfPage = (route: string): string => `${route === '/' ? '/index' : route}.html`

@@ -4,7 +4,6 @@ import { outputs, type Changes, type TypstDocument } from '#components/outputs/i
 import { logo as wovenMark } from '#components/artwork/index.ts'
 import type { Site } from '#content/kinds/site.ts'
 import type { Content } from '#content/kinds/content.ts'
-import { contentOfEach } from '#scripts/read/documents/index.ts'
 import { logoDrawing } from './icons.ts'
 import { displayFonts, textFonts, typesetPdf } from './typst.ts'
 import { openCache, project } from '#scripts/system/cache.ts'
@@ -22,12 +21,11 @@ export const sources = [
 
 /** The files of all outputs, in all languages. `changes` has the last change of each file of content. */
 export const outputFiles = (content: Content, changes?: Changes) =>
-  outputs.flatMap((output) => {
-    const versions = output.inEachLanguage ? contentOfEach(content) : [content]
-    return versions.flatMap((own) =>
-      output.files(own, changes).map((file) => Object.assign({ output }, file)),
-    )
-  })
+  [['en', content] as const, ...content.translations].flatMap(([language, own]) =>
+    outputs.flatMap((output) =>
+      output.files(own, language, changes).map((file) => Object.assign({ output }, file)),
+    ),
+  )
 
 /** Sets documents with the logo of the site, cached in `root`. */
 export function documentTypesetter(root: string, site: Pick<Site, 'logo'>) {

@@ -1,22 +1,30 @@
 import type { Content } from '#content/kinds/content.ts'
 import type { Site } from '#content/kinds/site.ts'
 import {
+  type Language,
   languageOfRoute,
   routeIn,
   translations,
   withoutLanguage,
 } from '#content/schema/languages.ts'
-import { absoluteUrl } from '#content/schema/routes.ts'
+import { absoluteUrl, manifestFile } from '#content/schema/routes.ts'
+
+type SiteContent = Pick<Content, 'site' | 'translations'>
 
 /**
  * The files for browsers and search engines, by their path on the site.
  * `pages` are in the sitemap.
  */
-export function siteFiles({ site }: Pick<Content, 'site'>, pages: readonly SitemapPage[] = []) {
+export function siteFiles(content: SiteContent, pages: readonly SitemapPage[] = []) {
+  const { site, translations: others } = content
   return new Map<string, string>([
     ['/sitemap.xml', sitemap(site.url, pages)],
     ['/robots.txt', robots(site.url)],
-    ['/site.webmanifest', webManifest(site)],
+    [manifestFile('en'), webManifest(site)],
+    ...Array.from(
+      others,
+      ([language, own]) => [manifestFile(language), webManifest(own.site, language)] as const,
+    ),
   ])
 }
 
@@ -70,13 +78,16 @@ const manifestIcons = [
 ]
 
 /** The web manifest (https://www.w3.org/TR/appmanifest/), right under any base path. */
-export function webManifest(site: Pick<Site, 'name' | 'description'>): string {
+export function webManifest(
+  site: Pick<Site, 'name' | 'description'>,
+  language: Language = 'en',
+): string {
   const manifest = {
     name: site.name,
     description: site.description,
-    lang: 'en',
+    lang: language,
     dir: 'ltr',
-    start_url: './',
+    start_url: language === 'en' ? './' : `./${language}`,
     scope: './',
     display: 'minimal-ui',
     background_color: '#ffffff',

@@ -7,8 +7,8 @@ import { translateLinks } from './translated-links.ts'
 import { preloadedFonts, textFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { StructuredData } from '#components/seo/json-ld.tsx'
-import { type Language, withoutLanguage } from '#content/schema/languages.ts'
-import { absoluteUrl, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
+import { type Language, routeIn, withoutLanguage } from '#content/schema/languages.ts'
+import { absoluteUrl, manifestFile, notFoundRoute, offlineRoute } from '#content/schema/routes.ts'
 import type { Locale } from '#components/locale.ts'
 import type { RoutePage } from './page-in-layout.tsx'
 import type { PageData, Version } from './page-data.ts'
@@ -57,7 +57,7 @@ export function Head({ page, locale, data }: Props) {
       <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
       {/* With script, start.tsx adds the manifest after the first paint. */}
       <noscript>
-        <link rel="manifest" href={href('/site.webmanifest')} />
+        <link rel="manifest" href={href(manifestFile(locale.language))} />
       </noscript>
       <meta name="theme-color" content="#ffffff" />
       <meta name="color-scheme" content="light" />
@@ -70,7 +70,7 @@ export function Head({ page, locale, data }: Props) {
             rel="alternate"
             type="application/atom+xml"
             title={list.label}
-            href={href(feed)}
+            href={href(routeIn(locale.language, feed))}
           />
         ) : null
       })}

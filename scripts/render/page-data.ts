@@ -45,6 +45,8 @@ export type Version = {
   readonly language: Language
   readonly route: string
   readonly isSame: boolean
+  /** The name of the institute. */
+  readonly name: string
 }
 
 /** All data of a page. The cache of pages has it in the key. */
@@ -88,11 +90,20 @@ export function contentByRoute(content: Content): (route: string) => RouteConten
     ]),
   )
   const versionsOf = (route: string): Version[] =>
-    Array.from(languages, ([language, { routes }]) => {
-      // The not-found page has no address that a link could lead to.
-      const isSame = routes.has(route) && route !== notFoundRoute
-      return { language, route: routeIn(language, isSame ? route : '/'), isSame }
-    })
+    Array.from(
+      languages,
+      ([
+        language,
+        {
+          routes,
+          site: { name },
+        },
+      ]) => {
+        // The not-found page has no address that a link could lead to.
+        const isSame = routes.has(route) && route !== notFoundRoute
+        return { language, route: routeIn(language, isSame ? route : '/'), isSame, name }
+      },
+    )
   return (address) => {
     const language = languageOfRoute(address)
     const route = withoutLanguage(address)

@@ -1,4 +1,5 @@
 import { brochureOf, hasOwnBrochure } from '#content/kinds/program.ts'
+import { languageOfFile } from '#content/schema/languages.ts'
 import type { Output } from '../output.ts'
 import { brochureData } from './brochure.ts'
 import { brochureContent } from './content.ts'
@@ -11,11 +12,14 @@ export const template = ['style.typ', 'markdown.typ', 'template.typ'].map(
 export const brochures: Output = {
   name: 'brochure',
   addresses: /^\/brochures\//,
-  inEachLanguage: true,
   hint: 'Write the text more simply or in other letters, or give the program a PDF of its own (brochureLink).',
-  files: (content) =>
+  files: (content, language) =>
     content.programs
-      .filter((program) => !hasOwnBrochure(program))
+      .filter(
+        (program) =>
+          !hasOwnBrochure(program) &&
+          (language === 'en' || languageOfFile(program.path) === language),
+      )
       .map((program) => {
         const shown = brochureContent(program, content)
         return {

@@ -5,6 +5,7 @@ import type { Intake } from '#content/schema/course/course.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { feeWords, intakeFacts, intakeWords } from './words.ts'
+import { routeIn } from '#content/schema/languages.ts'
 import { calendarOfAll } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { Section } from '#components/ui/Section.tsx'
@@ -56,7 +57,7 @@ function IntakeRow({ program, index, intake, children }: OneProps & { children?:
           {strings.applyForDate}
         </TextLink>
         {file !== undefined && (
-          <TextLink to={file} download about={inquiry.about}>
+          <TextLink to={routeIn(locale.language, file)} download about={inquiry.about}>
             {strings.toCalendar}
           </TextLink>
         )}
@@ -89,7 +90,10 @@ type UpcomingProps = {
 
 /** The next intakes of all programs. Nothing if there are none. */
 export function UpcomingIntakes({ programs, list }: UpcomingProps) {
-  const strings = useLocale().strings.course
+  const {
+    language,
+    strings: { course: strings },
+  } = useLocale()
   const upcoming = programs
     .flatMap((program) =>
       (program.data.intakes ?? []).map((intake, index) => ({ program, intake, index })),
@@ -117,7 +121,7 @@ export function UpcomingIntakes({ programs, list }: UpcomingProps) {
         {list !== undefined && shown.length < upcoming.length && (
           <TextLink to={`${list}#${id}`}>{strings.allDates}</TextLink>
         )}
-        <TextLink to={calendarOfAll}>{strings.calendar}</TextLink>
+        <TextLink to={routeIn(language, calendarOfAll)}>{strings.calendar}</TextLink>
       </p>
     </Section>
   )

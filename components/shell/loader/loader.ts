@@ -58,7 +58,8 @@ function start(): void {
       // Nothing fades or moves before the page is drawn (base.css).
       root.toggleAttribute('data-drawn', true)
       // In the document's head, the manifest would delay the first paint.
-      addLink('manifest', 'site.webmanifest')
+      const { lang } = document.getElementById('_root') ?? root
+      addLink('manifest', lang === 'ne' ? 'site.ne.webmanifest' : 'site.webmanifest')
       // A reload restores the position. Before the page is drawn, reading it would force a layout.
       updateScrolled()
       startOnSecondPage()

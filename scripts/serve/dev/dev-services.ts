@@ -22,7 +22,7 @@ import type { DevContent } from './dev-content.ts'
 
 /** True for a file that a build makes from the content. The content is read for no other file. */
 const isOfContent = (file: string): boolean =>
-  file === '/site.webmanifest' ||
+  file.endsWith('.webmanifest') ||
   outputs.some(({ addresses }) => addresses.test(withoutLanguage(file)))
 
 /** Returns a function that gives a file other than a page, as a build writes it; undefined if a build has no such file. */

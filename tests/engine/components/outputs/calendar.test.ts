@@ -14,7 +14,7 @@ const title =
 
 async function filesOf(intakes: string, day = '2027-01-01') {
   const files = { [programPath]: program({ title: `'${title}'`, intakes: `[${intakes}]` }) }
-  return calendarFiles(await contentOf(files, { day }))
+  return calendarFiles(await contentOf(files, { day }), 'en')
 }
 
 const unfolded = (text = '') => text.replaceAll('\r\n ', '').split('\r\n')
@@ -76,7 +76,7 @@ async function allDates(fields: Fields, changes?: Changes) {
     'content/notices/open.mdx': entry('notice', { category: 'event', ...fields }),
     'content/notices/news.mdx': entry('notice'),
   })
-  return unfolded(calendarFiles(content, changes).get('/calendar.ics'))
+  return unfolded(calendarFiles(content, 'en', changes).get('/calendar.ics'))
 }
 
 test('the calendar of all dates has every intake and event, with times that any country shows right', async () => {

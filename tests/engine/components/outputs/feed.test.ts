@@ -14,7 +14,7 @@ const content = await contentOf({
 })
 
 function xmlOf(changes?: Changes): string {
-  const [file] = feedFiles(content, changes)
+  const [file] = feedFiles(content, 'en', changes)
   return file && 'text' in file ? file.text : ''
 }
 
@@ -52,5 +52,5 @@ test('a change of a notice updates its entry', () => {
 })
 
 test('there is no feed without notices', async () => {
-  expect(feedFiles(await contentOf({}))).toEqual([])
+  expect(feedFiles(await contentOf({}), 'en')).toEqual([])
 })
