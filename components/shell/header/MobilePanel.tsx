@@ -20,11 +20,7 @@ export function MobilePanel({ navigation, languages, artwork, ways }: HeaderData
   return (
     <>
       {languages.map((item) => (
-        <VersionLink
-          key={item.lang}
-          {...item}
-          className="nav-link shrink-0 px-[min(0.5625rem,2cqi)] text-[min(0.96875rem,6cqi)] xl:hidden"
-        />
+        <VersionLink key={item.lang} {...item} className="nav-link shrink-0 xl:hidden" />
       ))}
       <button
         type="button"
