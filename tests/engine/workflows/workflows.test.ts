@@ -54,7 +54,7 @@ const runsCode = ({ steps }: Job) =>
   )
 
 // Also the workflows that an owner adds.
-describe.each(workflows)('$name', ({ text, events, jobs, steps }) => {
+describe.each(workflows)('$name', ({ events, jobs, steps }) => {
   it('lets no stranger write a part of a script', () => {
     for (const { run = '' } of steps)
       expect(run).not.toMatch(/\$\{\{[^}]*\b(?:github\.(?:event|head_ref)|steps|needs)\b/)
@@ -67,12 +67,14 @@ describe.each(workflows)('$name', ({ text, events, jobs, steps }) => {
     const found = jobs.filter((job) => runsCode(job) && (target || isDangerous(job)))
     expect(found.map(({ name }) => name)).toEqual([])
   })
+})
 
-  it.runIf(events.includes('workflow_run'))('runs the code of the main branch alone', () => {
-    for (const options of optionsOf('checkout', steps))
-      expect(Object.keys(options ?? {})).not.toContain('ref')
-    expect(text).not.toMatch(/git (?:clone|fetch|checkout|switch|worktree)|refs\/pull/)
-  })
+const afterOthers = workflows.filter(({ events }) => events.includes('workflow_run'))
+
+it.each(afterOthers)('$name runs the code of the main branch alone', ({ text, steps }) => {
+  for (const options of optionsOf('checkout', steps))
+    expect(Object.keys(options ?? {})).not.toContain('ref')
+  expect(text).not.toMatch(/git (?:clone|fetch|checkout|switch|worktree)|refs\/pull/)
 })
 
 const delivered = /^(?:ci|comment|nightly|publish|review)\.yml$/
@@ -99,13 +101,13 @@ describe.each(own)('$name, as it is delivered,', ({ name, text, jobs, steps }) =
     )
     expect(JSON.stringify(running)).not.toMatch(/token|secret/i)
   })
+})
 
-  // A cache that another branch fills can bring files to any place.
-  it.runIf(/workflow_run|publish/.test(text))('uses no cache', () => {
-    for (const options of optionsOf('setup-node', steps))
-      expect(options).toEqual({ 'node-version': 22, 'package-manager-cache': false })
-    expect(text).not.toContain('actions/cache')
-  })
+// A cache that another branch fills can bring files to any place.
+it.each(['comment.yml', 'publish.yml'])('%s uses no cache', (file) => {
+  for (const options of optionsOf('setup-node', stepsOf(file)))
+    expect(options).toEqual({ 'node-version': 22, 'package-manager-cache': false })
+  expect(JSON.stringify(stepsOf(file))).not.toContain('actions/cache')
 })
 
 describe.runIf(process.platform === 'linux')('a change of content alone', () => {
