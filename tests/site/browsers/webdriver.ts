@@ -74,18 +74,18 @@ export async function openFirefox(command: string): Promise<Tab> {
   const args = ['--headless', '--marionette', '--remote-allow-system-access', '--profile', profile]
   const firefox = spawn(command, args, { stdio: 'ignore' })
   const port = await retry(() => readFile(path.join(profile, 'MarionetteActivePort'), 'utf8'))
-  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+  const socket = connect(Number(port), '127.0.0.1')
   const waiting = new Map<number, (answer: { error: unknown; value: unknown }) => void>()
-  let received = ''
+  // A message is its length in bytes, a colon and JSON: [type, id, error, value].
+  let received = Buffer.alloc(0)
   socket.on('data', (data) => {
-    received += data
+    received = Buffer.concat([received, data])
     for (;;) {
-      const [head = '', length = ''] = /^(\d+):/.exec(received) ?? []
-      const end = head.length + Number(length)
-      if (!head || Buffer.byteLength(received) < end) return
-      const bytes = Buffer.from(received)
-      const message: unknown = JSON.parse(bytes.subarray(head.length, end).toString())
-      received = bytes.subarray(end).toString()
+      const start = received.indexOf(':') + 1
+      const end = start + Number(received.subarray(0, start - 1))
+      if (start === 0 || received.length < end) return
+      const message: unknown = JSON.parse(received.subarray(start, end).toString())
+      received = received.subarray(end)
       if (Array.isArray(message))
         waiting.get(message[1])?.({ error: message[2], value: message[3] })
     }
@@ -129,6 +129,8 @@ export async function openFirefox(command: string): Promise<Tab> {
 export async function openWebKit(command: string): Promise<Tab> {
   const port = 20_000 + (process.pid % 10_000)
   const driver = spawn(command, [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // A container can't nest the sandbox.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   })
   let log = ''
