@@ -80,6 +80,11 @@ test('the header leads to the page in the other language', async ({ newPage, sit
     (url) => url.pathname.endsWith('/contact') && !url.pathname.includes('/ne/'),
   )
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const part of ['header', 'footer']) {
+    const versions = page.locator(`${part} a[data-version]:visible`)
+    expect(await versions.getAttribute('href')).toMatch(/\/ne\/contact$/)
+  }
 })
 
 test('a Nepali form says in Nepali why it refuses a field', async ({ newPage, siteRoot }) => {
