@@ -27,6 +27,8 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
         <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
           <ContactMessage {...form} site={site} />
           <div className="mt-10 lg:mt-0">
+            {/* For the steps of an application (islands/contact/ContactForm.tsx). */}
+            <div id="_steps" />
             <ContactInformation {...information} site={site} />
             <LocationMap {...site} />
           </div>
@@ -44,6 +46,8 @@ function ContactMessage({ heading, lead, answer, site }: Props) {
   const strings = useLocale().strings.contact
   const messengers = (['whatsapp', 'viber'] as const).filter((way) => site[way])
   const props = form && {
+    heading,
+    lead,
     endpoint: form.endpoint,
     institute: site.name,
     email: site.email,
@@ -54,8 +58,6 @@ function ContactMessage({ heading, lead, answer, site }: Props) {
   const { privacy } = site.navigation
   return (
     <section aria-labelledby="message">
-      <h2 id="message">{heading}</h2>
-      <p className="mt-2 mb-8 max-w-[38em] text-lead">{lead}</p>
       {props ? (
         <>
           <Island name="ContactForm" id="contact-form" props={props} />
@@ -69,7 +71,11 @@ function ContactMessage({ heading, lead, answer, site }: Props) {
           </p>
         </>
       ) : (
-        <InsteadOfForm site={site} />
+        <>
+          <h2 id="message">{heading}</h2>
+          <p className="mt-2 mb-8 max-w-[38em] text-lead">{lead}</p>
+          <InsteadOfForm site={site} />
+        </>
       )}
     </section>
   )

@@ -30,6 +30,14 @@ export const browserStrings = {
     honeypot: 'Leave this field empty',
     send: 'Send Message',
     sending: 'Sending...',
+    /** The form as an application for a program. */
+    apply: (program: string) => `Apply: ${program}`,
+    applyFor: (what: string) => `I would like to apply for this program: ${what}.`,
+    date: 'Which date?',
+    noDate: 'I have not decided yet',
+    call: 'We call you on this number.',
+    steps: 'How to apply',
+    sendApplication: 'Send application',
     continueInquiry: 'Continue on the contact page',
     /** Names the values from Home's form, after `carried`. */
     inquiry: 'what you wrote on the first page',
@@ -126,7 +134,6 @@ export const pageStrings = {
     plan: (name: string) => `I would like to know more about this plan: ${name}.`,
     dates: (title: string) => `Please tell me when this program begins: ${title}.`,
     fee: (title: string) => `Please tell me what this program costs: ${title}.`,
-    apply: (what: string) => `I would like to apply for this program: ${what}.`,
     notice: (title: string) => `I have a question about this notice: ${title}.`,
   },
   /** The facts by which people choose a program. */

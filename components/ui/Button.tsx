@@ -52,8 +52,16 @@ export const IconButton = ({ label, className = '', ...rest }: IconButtonProps) 
   <button {...rest} type="button" aria-label={label} className={`${square} ${className}`} />
 )
 
-/** Values for the contact form, by field; `about` names the program, plan or service. */
-export type Inquiry = { about: string; interest?: string | undefined; message: string }
+/**
+ * Values for the contact form, by field; `about` names the program, plan or service. `application` is
+ * JSON of an `Application` (islands/contact/application.ts).
+ */
+export type Inquiry = {
+  about: string
+  interest?: string | undefined
+  message: string
+  application?: string
+}
 
 /** The attributes of a call to action. A link to the contact page fills in its form (`carryInquiries`). */
 export const inquiryLink = (to: string, inquiry: Inquiry | undefined) =>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useEffect, useRef, type SubmitEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { restoreDrafts } from '#components/browser/drafts.ts'
 import { readSession, writeSession } from '#components/browser/session.ts'
 import { createStore } from '#components/browser/store.ts'
@@ -8,6 +9,7 @@ import { closeToast, showToast } from '#components/toasts/store.ts'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { type Choice, SelectField, TextArea, TextField } from '../form/fields.tsx'
+import { type Chosen, chooseDate, readApplication } from './application.ts'
 import { contactDraft } from './draft.ts'
 import { explainInvalid, isInField, readValues, trimFields } from './fields.ts'
 import { type FieldName, honeypot } from '#content/schema/form-fields.ts'
@@ -15,6 +17,8 @@ import { mailLink } from './mail-link.ts'
 import { sendMessage, type ContactState, type FieldErrors } from './send-message.ts'
 
 type Props = {
+  heading: string
+  lead?: string | undefined
   endpoint: string
   institute: string
   /** The fallback for messages that can't be sent. */
@@ -29,23 +33,106 @@ type Props = {
 /** The state of the message. It outlives the island: a visitor may leave the page while it is sent. */
 const message = createStore<ContactState>({ status: 'idle' })
 
-/** The contact form in its four states: idle, submitting and error (the form), success (a panel). */
-export function ContactForm({ institute, ...form }: Props) {
+const applied = createStore<Chosen | undefined>(undefined)
+
+const updateApplication = () => applied.set(readApplication())
+
+/**
+ * The contact form in its four states: idle, submitting and error (the form), success (a panel). Apply
+ * of a program opens it as an application.
+ */
+export function ContactForm({ heading, lead, institute, ...form }: Props) {
+  const strings = useBrowserStrings().form
   const state = message.use()
-  useEffect(
-    () => () => {
+  const chosen = applied.use()
+  useEffect(() => {
+    updateApplication()
+    addEventListener('hashchange', updateApplication)
+    return () => {
+      removeEventListener('hashchange', updateApplication)
+      applied.set(undefined)
       if (message.get().status !== 'submitting') message.set({ status: 'idle' })
-    },
-    [],
-  )
-  return state.status === 'success' ? (
-    <SentPanel institute={institute} />
-  ) : (
-    <MessageForm {...form} state={state} />
+    }
+  }, [])
+  const application = chosen?.application
+  const again = () => {
+    applied.set(undefined)
+    message.set({ status: 'idle', isAgain: true })
+  }
+  return (
+    <>
+      <h2 id="message">{application ? strings.apply(application.program) : heading}</h2>
+      {application ? (
+        <div data-hour={application.hour} className="mt-4 mb-8 h-1.5 bg-sky" />
+      ) : (
+        <p className="mt-2 mb-8 max-w-[38em] text-lead">{lead}</p>
+      )}
+      {state.status === 'success' ? (
+        <SentPanel institute={institute} onAgain={again} />
+      ) : (
+        <>
+          {chosen && <Dates of={chosen} />}
+          <MessageForm {...form} state={state} isApplication={chosen !== undefined} />
+        </>
+      )}
+      {application && <Steps steps={application.steps} />}
+    </>
   )
 }
 
-function SentPanel({ institute }: { institute: string }) {
+/** The dates of a program. The form sends the chosen one as a part of the message. */
+function Dates({ of: { application, date } }: { of: Chosen }) {
+  const strings = useBrowserStrings().form
+  const { program, dates } = application
+  if (dates.length === 0) return null
+  const row = (words: string | undefined, facts: readonly string[]) => (
+    <label
+      key={words}
+      className="grid min-h-14 grid-cols-[auto_1fr] content-center gap-x-4 border-t border-line py-2 hover:bg-tint"
+    >
+      <input
+        type="radio"
+        name="_date"
+        defaultChecked={words === date}
+        onChange={() => chooseDate(program, words)}
+        className="row-span-2 size-5 self-center"
+      />
+      <span className="font-semibold text-ink-900">{words ?? strings.noDate}</span>
+      <span className="text-sm">{facts.join(' · ')}</span>
+    </label>
+  )
+  return (
+    <fieldset className="mb-8 border-b border-line">
+      <legend className="mb-2 font-semibold text-ink-900">{strings.date}</legend>
+      {dates.map(({ words, facts }) => row(words, facts))}
+      {row(undefined, [])}
+    </fieldset>
+  )
+}
+
+/** How to apply, in the place that the contact page has for it beside the form. */
+function Steps({ steps }: { steps: readonly string[] }) {
+  const strings = useBrowserStrings().form
+  const place = document.getElementById('_steps')
+  if (!place || steps.length === 0) return null
+  return createPortal(
+    <section aria-labelledby="_apply" className="mb-10">
+      <h2 id="_apply" className="mb-4 text-h3">
+        {strings.steps}
+      </h2>
+      <div className="prose">
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </section>,
+    place,
+  )
+}
+
+function SentPanel({ institute, onAgain }: { institute: string; onAgain: () => void }) {
   const strings = useBrowserStrings().form
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -56,24 +143,31 @@ function SentPanel({ institute }: { institute: string }) {
         {strings.sentHeading}
       </h3>
       <p>{strings.sentText(institute)}</p>
-      <button
-        type="button"
-        className={button()}
-        onClick={() => message.set({ status: 'idle', isAgain: true })}
-      >
+      <button type="button" className={button()} onClick={onAgain}>
         {strings.another}
       </button>
     </div>
   )
 }
 
-type FormProps = Omit<Props, 'institute'> & { state: ContactState }
+type FormProps = Omit<Props, 'heading' | 'lead' | 'institute'> & {
+  state: ContactState
+  isApplication: boolean
+}
 
 /**
  * The form. Without script, the browser submits it. Its fields are uncontrolled, so that hydration
  * doesn't lose what was typed before.
  */
-function MessageForm({ endpoint, email, noEmail, interests, fields, state }: FormProps) {
+function MessageForm({
+  endpoint,
+  email,
+  noEmail,
+  interests,
+  fields,
+  state,
+  isApplication,
+}: FormProps) {
   const strings = useBrowserStrings().form
   const form = useRef<HTMLFormElement>(null)
 
@@ -132,6 +226,7 @@ function MessageForm({ endpoint, email, noEmail, interests, fields, state }: For
       <MessageFields
         noEmail={noEmail}
         interests={interests}
+        isApplication={isApplication}
         errors={state.status === 'error' ? state.fieldErrors : {}}
       />
       {fields?.map(({ name, value }) => (
@@ -140,7 +235,7 @@ function MessageForm({ endpoint, email, noEmail, interests, fields, state }: For
       ))}
       <div>
         <button type="submit" className={button()} disabled={isBusy} onClick={trimFields}>
-          {isBusy ? strings.sending : strings.send}
+          {isBusy ? strings.sending : isApplication ? strings.sendApplication : strings.send}
         </button>
         <p className="sr-only" role="status">
           {isBusy && strings.sending}
@@ -181,9 +276,11 @@ function FailedPanel({ mailHref }: { mailHref: () => string }) {
   )
 }
 
-type FieldsProps = Pick<Props, 'noEmail' | 'interests'> & { errors: FieldErrors }
+type FieldsProps = Pick<FormProps, 'noEmail' | 'interests' | 'isApplication'> & {
+  errors: FieldErrors
+}
 
-function MessageFields({ noEmail, interests, errors }: FieldsProps) {
+function MessageFields({ noEmail, interests, isApplication, errors }: FieldsProps) {
   const strings = useBrowserStrings().form
   const field = (name: FieldName) => ({ id: `_contact-${name}`, name, error: errors[name] })
   return (
@@ -194,8 +291,10 @@ function MessageFields({ noEmail, interests, errors }: FieldsProps) {
         {strings.carriedEnd}
         {strings.notSent}
         <Carried name="carried" hidden />
+        <Carried name="application" hidden />
       </p>
-      <div className="form-row">
+      {/* An application has the phone beside the email. */}
+      <div className={`form-row ${isApplication ? '*:nth-[3n+1]:col-span-full' : ''}`}>
         <TextField {...field('name')} label={strings.fullName} autoComplete="name" required />
         <TextField
           {...field('email')}
@@ -205,9 +304,13 @@ function MessageFields({ noEmail, interests, errors }: FieldsProps) {
           autoComplete="email"
           required
         />
-      </div>
-      <div className="form-row">
-        <TextField {...field('phone')} type="tel" label={strings.phone} autoComplete="tel" />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          label={strings.phone}
+          hint={isApplication ? strings.call : undefined}
+          autoComplete="tel"
+        />
         {interests && (
           <SelectField
             {...field('interest')}

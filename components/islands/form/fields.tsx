@@ -9,7 +9,7 @@ type Labelled = {
   error?: string | undefined
 }
 
-type TextProps = Labelled & ComponentProps<'input'> & { hint?: string }
+type TextProps = Labelled & ComponentProps<'input'> & { hint?: string | undefined }
 
 export function TextField({ label, error, hint, ...input }: TextProps) {
   const hintId = hint && `${input.id}-hint`

@@ -37,7 +37,7 @@ function IntakeRow({ program, index, intake, children }: OneProps & { children?:
   const locale = useLocale()
   const strings = locale.strings.course
   const file = program.calendarFiles?.[index]
-  const inquiry = applyInquiry(program.data.title, locale, intake)
+  const inquiry = applyInquiry(program, locale, intake)
   const facts = intakeFacts(intake, locale)
   const fee = [feeWords(program.data, locale) ?? []].flat()
   return (

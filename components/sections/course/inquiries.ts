@@ -1,8 +1,10 @@
+import { hourOf } from '#components/artwork/index.ts'
+import { type Application, applyFor } from '#components/islands/contact/application.ts'
 import type { Locale } from '#components/locale.ts'
 import type { Inquiry } from '#components/ui/Button.tsx'
-import { breakable } from '#components/unbroken.ts'
+import type { ProgramEntry } from '#content/kinds/content.ts'
 import type { Intake } from '#content/schema/course/course.ts'
-import { intakeWords } from './words.ts'
+import { intakeFacts, intakeWords } from './words.ts'
 
 /** The values of the contact form after a link about a program. By default, the message asks for more. */
 export const programInquiry = (
@@ -15,12 +17,27 @@ export const programInquiry = (
 }
 
 /** The values of the contact form after Apply, for one of the program's intakes or for none. */
-export function applyInquiry(title: string, locale: Locale, intake?: Intake): Inquiry {
+export function applyInquiry(program: ProgramEntry, locale: Locale, intake?: Intake): Inquiry {
+  const { title, artwork, intakes = [], apply: steps = [] } = program.data
   const { strings, formats } = locale
-  if (intake === undefined) return programInquiry(title, locale, strings.inquiry.apply(title))
-  const { starts, ends, place, mode } = intake
-  const where = intakeWords({ starts, place, mode }, locale)
-  const chosen = [title, formats.days(starts, ends), where].filter(Boolean).join(', ')
-  const message = breakable(strings.inquiry.apply(chosen))
-  return { ...programInquiry(title, locale, message), about: chosen }
+  const wordsOf = ({ starts, ends, place, mode }: Intake) =>
+    [formats.days(starts, ends), intakeWords({ starts, place, mode }, locale)]
+      .filter(Boolean)
+      .join(', ')
+  const application: Application = {
+    program: title,
+    hour: hourOf(program.slug, artwork),
+    dates: intakes.map((each) => ({
+      words: wordsOf(each),
+      facts: [
+        formats.otherDays(each.starts, each.ends),
+        ...intakeFacts({ starts: each.starts, seats: each.seats }, locale),
+        each.applyBy && strings.course.applyBy(formats.days(each.applyBy)),
+      ].filter((fact) => fact !== undefined),
+    })),
+    steps,
+  }
+  const { about, message } = applyFor(title, intake && wordsOf(intake), strings)
+  const inquiry = programInquiry(title, locale, message)
+  return { ...inquiry, about, application: JSON.stringify(application) }
 }

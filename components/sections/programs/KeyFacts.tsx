@@ -116,12 +116,12 @@ function OnRequest({ label, title, message, ask }: Question) {
 type ApplyProps = Props & { small?: boolean; look?: 'outline' }
 
 /** Opens the contact form with an application, for the intake if the program has only one. */
-export function ApplyButton({ program: { data }, small, look }: ApplyProps) {
+export function ApplyButton({ program, small, look }: ApplyProps) {
   const locale = useLocale()
-  const { title, intakes = [] } = data
+  const { intakes = [] } = program.data
   const only = intakes.length === 1 ? intakes[0] : undefined
   return (
-    <Button to="/contact" look={look} arrow={!small} inquiry={applyInquiry(title, locale, only)}>
+    <Button to="/contact" look={look} arrow={!small} inquiry={applyInquiry(program, locale, only)}>
       {locale.strings.course.apply}
     </Button>
   )

@@ -147,6 +147,8 @@ async function visit(to: Visit): Promise<void> {
   if (!isOther) {
     to.enter?.()
     arrive(to)
+    // A change of the history doesn't send it. The contact form may be an application, or not any longer.
+    dispatchEvent(new Event('hashchange'))
     return
   }
   const page = await loadPage(to.pathname)

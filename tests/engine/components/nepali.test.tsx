@@ -78,6 +78,7 @@ test('a form says how to get in touch without an email address, by the ways that
 test('a form names its fields and choices in Nepali, and sends the English values', () => {
   const html = render(
     <ContactForm
+      heading="सन्देश"
       endpoint="https://forms.example/f/1"
       institute="X"
       noEmail={nepali.strings.contact.noEmail([])}

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { contactField } from '#tests/site/contact-form.ts'
+import { contactField, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { overflow } from '#tests/engine/any-site/overflow.ts'
 import { footerLink, heading, hold } from '#tests/support/navigate.ts'
-import { shellReady } from '#tests/support/ready.ts'
+import { islandReady, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 const withEverything = 'programs/hotel-and-hospitality-management-course'
@@ -124,7 +124,7 @@ test('“Apply for this date” names program and date in the form', async ({ ne
     expect(await other.getAttribute('data-inquiry')).toBe(filledIn)
   }
   await apply(page).click()
-  await heading(page, 'Contact Us')
+  await page.getByRole('heading', { name: `Apply: ${program}` }).waitFor()
   const chosen = `${program}, 17–21 January 2027, Kathmandu · On site`
   await expect
     .poll(() => contactField(page, 'message').inputValue())
@@ -132,6 +132,61 @@ test('“Apply for this date” names program and date in the form', async ({ ne
   expect(await contactField(page, 'interest').inputValue()).toBe('Professional Courses')
   const note = await page.getByText('Nothing has been sent yet.').innerText()
   expect(note.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toContain(`${chosen}.`)
+})
+
+test('Apply opens an application, whose date becomes a part of the message', async ({
+  newPage,
+  inbox,
+}) => {
+  const page = await newPage({ path: 'programs/project-planning-and-management', width: 360 })
+  await facts(page).getByRole('link', { name: 'Apply', exact: true }).click()
+  const application = page.getByRole('heading', {
+    name: 'Apply: Project Planning and Management',
+  })
+  await application.waitFor()
+  const steps = page.getByRole('region', { name: 'How to apply' })
+  expect(await steps.getByRole('listitem').count()).toBe(4)
+  const dates = page.getByRole('group', { name: 'Which date?' }).getByRole('radio')
+  const checked = () =>
+    dates.evaluateAll((nodes: HTMLInputElement[]) => nodes.map((node) => node.checked))
+  expect(await checked()).toEqual([false, false, false, true])
+  expect(await overflow(page)).toBe(0)
+
+  await writeMessage(page, `${await contactField(page, 'message').inputValue()} I can pay by bank.`)
+  await dates.last().focus()
+  await page.keyboard.press('ArrowUp')
+  await page.reload()
+  await application.waitFor()
+  expect(await checked()).toEqual([false, false, true, false])
+  await dates.nth(1).click()
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await successPanel(page).waitFor()
+  const [sent] = await inbox.messages()
+  const fields = Object.fromEntries(sent?.fields ?? [])
+  expect(Object.keys(fields)).toEqual(['name', 'email', 'phone', 'interest', 'message'])
+  const words = '7–11 March 2027, Pokhara, Lakeside · On site and online'
+  expect(fields['message']?.replaceAll('\r\n', '\n')).toBe(
+    `I can pay by bank.\n\nI would like to apply for this program: Project Planning and Management, ${words}.`,
+  )
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  await page.getByRole('heading', { name: 'Get In Touch' }).waitFor()
+  expect(await dates.count()).toBe(0)
+})
+
+test('A plain visit after Apply, and a question, have the words of the contact page', async ({
+  newPage,
+}) => {
+  const page = await newPage({ path: withEverything })
+  await facts(page).getByRole('link', { name: 'Apply', exact: true }).click()
+  const application = page.getByRole('heading', { name: /^Apply: / })
+  await application.waitFor()
+  await footerLink(page, 'Contact').click()
+  await page.getByRole('heading', { name: 'Get In Touch' }).waitFor()
+  await page.goto(withEverything)
+  await facts(page).getByRole('link', { name: 'Ask a question' }).click()
+  await heading(page, 'Contact Us')
+  await islandReady(page, 'contact-form')
+  expect(await application.count()).toBe(0)
 })
 
 test('WhatsApp in the footer begins with the message of each page', async ({ newPage }) => {
