@@ -1,5 +1,6 @@
 import { add } from '#components/browser/dom.ts'
 import type { Note, LivePage } from './messages.ts'
+import { rowsOfLines } from './lines.ts'
 import { openPageFrame } from './page-frame.ts'
 
 /** The widths of the page in CSS pixels. */
@@ -15,6 +16,8 @@ export const paneLanguage = ({ ownerDocument }: HTMLElement): string =>
 
 type Input = HTMLInputElement | HTMLTextAreaElement
 
+const focus = (input: Input) => input.focus()
+
 /**
  * Opens the form at a field, by the message with which the editor itself does so, and gives `use` its
  * input. The editor renders a field once it is in sight, so the form scrolls until the field is there.
@@ -26,10 +29,15 @@ function openField(locale: string, keyPath: string, use?: (input: Input) => void
   const [field, ...groups] = around
     .map((path) => document.querySelector(`${form} .field[data-key-path="${CSS.escape(path)}"]`))
     .toReversed()
-  const input = field?.querySelector<Input>('textarea, input')
-  const message = { type: 'highlight-editor-field', payload: { locale, keyPath } }
+  const rows = groups[0]?.querySelectorAll<Input>(rowsOfLines)
+  const row = rows?.[Number(names.at(-1))]
+  const input = row ?? field?.querySelector<Input>('textarea, input')
+  const message = {
+    type: 'highlight-editor-field',
+    payload: { locale, keyPath: row ? names.slice(0, -1).join('.') : keyPath },
+  }
   window.postMessage(message, location.origin)
-  if (input && use) setTimeout(use, 200, input)
+  if (input && (use || row)) setTimeout(use ?? focus, 200, input)
   else if (tries > 0 && (use || !field)) {
     const nearest = field ?? groups.find((each) => each) ?? document.querySelector(form)
     const next = nearest?.querySelector('.placeholder') ?? nearest

@@ -1,5 +1,6 @@
 import { init, registerCustomFormat, registerEventListener } from '@sveltia/cms'
 import { contentFormat, formatOf, siteFormat, type AdminData, type Group } from './format.ts'
+import { splitPastedLines } from './lines.ts'
 import { registerLivePages } from './live-page.ts'
 import { startSending, withVersions } from './sent/index.ts'
 import { registerText } from './text/index.ts'
@@ -32,6 +33,7 @@ for (const [name, ending, { fromFile, toFile }] of formats) {
 }
 registerLivePages(data)
 registerText(components)
+splitPastedLines()
 registerEventListener({ name: 'preSave', handler: onlyWords(data) })
 startSending(data)
 // Safari writes no WebP, and the editor would make a PNG of many megabytes from a photo.

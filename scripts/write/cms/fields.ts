@@ -74,15 +74,18 @@ const choicesOf = ({ fields, values }: Field) => [
 
 function listField(common: Common, field: Field, item: Field): FormField {
   const { minItems: min, maxItems: max } = field.limits()
-  const list = { ...common, min, max }
   if (item.type === 'choice') {
     const options = item.values.map((value) => ({ value, label: labelOf(value) }))
-    return { ...list, widget: 'select', multiple: true, options }
+    return { ...common, min, max, widget: 'select', multiple: true, options }
   }
-  if (item.type !== 'group')
-    return { ...list, widget: 'list', field: formField({ ...item, name: 'entry' }) }
+  // With a `field`, each line would be a group that is added by a button. No `max`, so that all
+  // pasted lines are kept: the check says how many there may be.
+  if (item.type === 'text' && item.meta.reference === undefined)
+    return { ...common, min, widget: 'list' }
+  const list = { ...common, min, max, widget: 'list' } as const
+  if (item.type !== 'group') return { ...list, field: formField({ ...item, name: 'entry' }) }
   const fields = formFields(item.fields)
-  return { ...list, ...summaryOf(item.fields), widget: 'list', collapsed: 'auto', fields }
+  return { ...list, ...summaryOf(item.fields), collapsed: 'auto', fields }
 }
 
 /** A choice of texts. A single value is `true`, or a text that the form always writes. */

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { filesIn, openClone } from './clone.ts'
+import { editorTest, openForm, program, save } from './editor-site.ts'
+
+const test = editorTest()
+
+/** Pastes plain text into the field that has the focus. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((plain) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', plain)
+    const event = { clipboardData, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', event))
+  }, text)
+
+test('a list of lines takes Enter and several pasted lines', async ({ content, newPage }) => {
+  const page = await newPage()
+  await openClone(page, content)
+  await openForm(page)
+  const subjects = page.locator('[data-key-path=subjects]')
+  await subjects.getByRole('textbox').last().click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Typed')
+  await page.keyboard.press('Enter')
+  await paste(page, '• First\n2. Second\r\n\nThird\n')
+  await expect.poll(() => subjects.getByRole('textbox').last().inputValue()).toBe('Third')
+  await save(page)
+  const saved = async () => (await filesIn(page, program))[program]
+  await expect.poll(saved).toContain('\n  - Typed\n  - First\n  - Second\n  - Third\n')
+})
