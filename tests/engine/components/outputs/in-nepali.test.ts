@@ -7,7 +7,6 @@ import {
   entry,
   neededInNepali,
   nepaliProgram,
-  page,
   program,
   programPath,
 } from '#tests/engine/small-sites/small-site.ts'
@@ -20,7 +19,6 @@ const files = {
   'content/notices/a.mdx': entry('notice'),
   'content/notices/b.mdx': entry('notice'),
   'content/notices/b.ne.mdx': '---\ntitle: कार्यालय सर्छ\n---\n\nपाठ।\n',
-  'pages/board.mdx': page('Text.', 'All news', { layout: 'notices' }),
 }
 const content = await contentOf(files, { day: '2027-01-01' })
 const made = new Map(
