@@ -10,8 +10,9 @@ import * as ne from './strings/ne.ts'
 export type Strings = typeof en.browserStrings & typeof en.pageStrings
 
 /**
- * A language of the interface, with its texts and formats, the currency of fees that name none, and
- * the areas of interest that links to the contact form choose. Components get it by `useLocale`.
+ * A language of the interface, with its texts and formats, the currency of fees that name none, the
+ * areas of interest that links to the contact form choose, and the places that have a map.
+ * Components get it by `useLocale`.
  */
 export type Locale = {
   language: Language
@@ -19,6 +20,7 @@ export type Locale = {
   formats: Formats
   currency: string
   interests: readonly Interest[]
+  places: NonNullable<Site['places']>
 }
 
 const locales: Readonly<Record<Language, Pick<Locale, 'language' | 'strings' | 'formats'>>> = {
@@ -27,7 +29,10 @@ const locales: Readonly<Record<Language, Pick<Locale, 'language' | 'strings' | '
 }
 
 /** Without `site`, links to the contact form choose no interest, and XXX is no currency (ISO 4217). */
-export function localeOf(language: Language, site?: Pick<Site, 'currency' | 'form'>): Locale {
-  const { currency = 'XXX', form } = site ?? {}
-  return { ...locales[language], currency, interests: form?.interests ?? [] }
+export function localeOf(
+  language: Language,
+  site?: Pick<Site, 'currency' | 'form' | 'places'>,
+): Locale {
+  const { currency = 'XXX', form, places = [] } = site ?? {}
+  return { ...locales[language], currency, interests: form?.interests ?? [], places }
 }

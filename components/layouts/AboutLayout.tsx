@@ -3,6 +3,7 @@ import { Faq } from '#components/sections/common/Accordion.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { Trainers } from '#components/sections/common/Trainers.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
+import { Proof } from '#components/sections/institute/Proof.tsx'
 import { TextSection, Section } from '#components/ui/Section.tsx'
 import type { LayoutProps } from './types.ts'
 import type { PageOf } from '#content/kinds/page.ts'
@@ -14,6 +15,7 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
     <>
       <Hero of={page} {...hero} />
       {body && <TextSection background="snow">{body}</TextSection>}
+      <Proof site={content.site} />
       <Section>
         <div className="emblem-grid md:grid-cols-3">
           <EmblemCards cards={cards} heading="h2" />

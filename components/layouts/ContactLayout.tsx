@@ -7,6 +7,7 @@ import { Island } from '#components/islands/Island.server.tsx'
 import { daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { InsteadOfForm } from '#components/sections/common/InsteadOfForm.tsx'
+import { TitledTexts } from '#components/sections/institute/TitledTexts.tsx'
 import { Drawn } from '#components/ui/Artwork.tsx'
 import { button } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -31,6 +32,7 @@ export function ContactLayout({ page, content: { site }, body }: LayoutProps<'co
             <div id="_steps" />
             <ContactInformation {...information} site={site} />
             <LocationMap {...site} />
+            <Directions of={site.directions} />
           </div>
         </div>
       </Section>
@@ -148,6 +150,20 @@ function Row({ icon, name, children }: { icon: typeof Mail; name: string; childr
       </dt>
       <dd className="flex min-h-11 items-center">{children}</dd>
     </div>
+  )
+}
+
+/** The ways to the office in words, for people who see no map. */
+function Directions({ of }: { of: Site['directions'] }) {
+  const { directions } = useLocale().strings.contact
+  if (!of) return null
+  return (
+    <section aria-labelledby="_directions" className="mt-6 grid gap-4">
+      <h2 id="_directions" className="text-h3">
+        {directions}
+      </h2>
+      <TitledTexts of={of} />
+    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import { listPage, routeOf } from '#content/kinds/routes.ts'
 import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
 import { Category } from '#components/sections/notices/Notices.tsx'
 import { eventWords, eventPlace } from '#components/sections/notices/words.ts'
+import { PlaceLink } from '#components/sections/institute/PlaceLink.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { Callout } from '#components/mdx/registry.tsx'
@@ -44,6 +45,7 @@ export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notic
             <Callout>{strings.notice.overSince(formats.days(last))}</Callout>
           )}
           <EventFacts notice={data} site={content.site} />
+          <PlaceLink name={data.place} />
           {!notice.body.isEmpty && (
             <Prose>
               <Body of={notice} />

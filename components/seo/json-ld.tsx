@@ -110,6 +110,16 @@ export function organization(
     email: known(site, 'email'),
     telephone: known(site, 'phone'),
     address: postalAddress(site),
+    hasMap: known(site, 'map')?.link,
+    foundingDate: known(site, 'founded')?.toString(),
+    identifier: known(site, 'registrations')?.map(({ name, number }) => ({
+      '@type': 'PropertyValue',
+      name,
+      value: number,
+    })),
+    memberOf: known(site, 'affiliations')?.map(({ name, link }) =>
+      node<Schema.OrganizationLeaf>({ '@type': 'Organization', name, url: link }),
+    ),
     openingHoursSpecification: hours?.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,

@@ -171,6 +171,14 @@ export const pageStrings = {
     words: 'What participants say',
     headings: courseHeadings,
   },
+  /** The facts by which people see that the institute exists. */
+  proof: {
+    heading: 'Registration and affiliations',
+    founded: 'Founded',
+    affiliation: 'Affiliated with',
+    graduates: 'Graduates',
+    counted: (year: string) => `Counted in ${year}`,
+  },
   /** A list of several pages. */
   list: {
     pages: 'Pages',
@@ -234,6 +242,7 @@ export const pageStrings = {
     openNow: 'Open now',
     closedNow: 'Closed now',
     hours: 'Hours',
+    directions: 'How to get here',
     openMap: 'Open in maps',
     openGoogleMaps: 'Open in Google Maps',
     showMap,

@@ -5,6 +5,7 @@ import { contactForm } from '../schema/contact-form.ts'
 import { currency, httpsUrl, line, link, mapping, name, text } from '../schema/fields.ts'
 import { isTimeZone } from '../schema/values/time-zone.ts'
 import { openingHours } from '../schema/opening-hours.ts'
+import { proof } from '../schema/proof.ts'
 
 const entry = { label: line(40, 'The words of the entry.'), to: link('Where it leads.') }
 const navigationItem = mapping(entry)
@@ -86,6 +87,7 @@ const schema = mapping({
       example: 'in-view',
     }),
   }).meta({ description: 'The map on the contact page.' }),
+  ...proof,
   navigation: mapping({
     main: z.array(navigationItem).min(1).max(6).meta({ description: 'The links of the header.' }),
     services: mapping({

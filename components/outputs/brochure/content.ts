@@ -5,11 +5,13 @@ import { hoursLine } from '#components/opening-hours.ts'
 import {
   type CoursePart,
   courseParts,
+  costsMoney,
   coveredBy,
   feeRows,
   feeWords,
   rowFacts,
 } from '#components/sections/course/words.ts'
+import { proofFacts } from '#components/sections/institute/words.ts'
 import { type Locale, localeOf, type Strings } from '#components/locale.ts'
 import type { Content } from '#content/kinds/content.ts'
 import type { Body, Entry } from '#content/schema/entry.ts'
@@ -74,7 +76,9 @@ export function brochureContent(
       ...datesPart(data, locale),
       ...courseParts(data, ['timetable'], locale),
       ...feePart(data, locale),
+      ...entriesPart(headings.payment, costsMoney(data) ? namedTexts(site.payment) : []),
       ...courseParts(data, ['scholarships', 'refund'], locale),
+      ...entriesPart(strings.proof.heading, proofEntries(site, locale)),
     ],
     apply: { heading: headings.apply, lines: data.apply ?? [], code: strings.brochure.code },
     codeLabel: strings.brochure.codeLabel(url),
@@ -115,6 +119,17 @@ const withLinksIn = (to: Translated, { tree }: Body): Root =>
 
 const entriesPart = (heading: string, entries: Entries = []): Part[] =>
   entries.length > 0 ? [{ heading, form: 'entries', entries }] : []
+
+const namedTexts = (texts: Site['payment'] = []): Entries =>
+  texts.map(({ title: name, text: says }) => ({ name, says }))
+
+/** Entries such as `PAN 600123456`, with the office below. */
+const proofEntries = (site: Site, locale: Locale): Entries =>
+  proofFacts(site, locale).map(({ name, value, by: says = '', link }) => ({
+    name: `${name}: ${value}`,
+    says,
+    link,
+  }))
 
 /** A table without empty columns; no part if there are no rows. */
 function tablePart(

@@ -9,6 +9,7 @@ import { routeIn } from '#content/schema/languages.ts'
 import { calendarOfAll } from '#content/schema/routes.ts'
 import { href } from '#components/href.ts'
 import { Section } from '#components/ui/Section.tsx'
+import { PlaceLink } from '../institute/PlaceLink.tsx'
 import { FactsLine } from './FactsLine.tsx'
 import { applyInquiry } from './inquiries.ts'
 
@@ -33,7 +34,7 @@ export function IntakeList({ program }: { program: ProgramEntry }) {
 
 /** An intake as a row: its days, its other facts, and links to apply for it and to save its date. */
 function IntakeRow({ program, index, intake, children }: OneProps & { children?: ReactNode }) {
-  const { applyBy } = intake
+  const { applyBy, place = program.data.location } = intake
   const locale = useLocale()
   const strings = locale.strings.course
   const file = program.calendarFiles?.[index]
@@ -51,6 +52,7 @@ function IntakeRow({ program, index, intake, children }: OneProps & { children?:
           <FactsLine facts={children === undefined ? facts : [...facts, ...fee]} />
           {applyBy !== undefined && strings.applyBy(locale.formats.bothDays(applyBy))}
         </p>
+        <PlaceLink name={place} />
       </div>
       <div className="grid">
         <TextLink to="/contact" about={inquiry.about} inquiry={inquiry}>

@@ -46,6 +46,9 @@ export function feeRows({ fee }: Pick<Program, 'fee'>, locale: Locale): FeeRow[]
   ]
 }
 
+/** True if people pay and know how much. */
+export const costsMoney = ({ fee }: Pick<Program, 'fee'>): boolean => typeof fee === 'object'
+
 export const coveredBy = ({ fee }: Pick<Program, 'fee'>): string | undefined =>
   typeof fee === 'object' ? fee.covers : undefined
 
@@ -72,7 +75,7 @@ export function shortFacts(program: Program, locale: Locale): string[] {
 /** The fields of a program whose value is text. */
 export type PartName = Exclude<
   keyof Strings['course']['headings'],
-  'subjects' | 'trainers' | 'recognition' | 'fee'
+  'subjects' | 'trainers' | 'recognition' | 'fee' | 'payment'
 >
 
 /** A part of a program's page or brochure: a paragraph, a list or numbered steps. */

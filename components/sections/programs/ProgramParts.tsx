@@ -10,8 +10,10 @@ import type { Locale } from '#components/locale.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import type { ContentOn, EntryOf } from '#content/kinds/content.ts'
 import type { Program } from '#content/kinds/program.ts'
+import { TitledTexts } from '../institute/TitledTexts.tsx'
 import { IntakeList } from '../course/Intakes.tsx'
 import {
+  costsMoney,
   coveredBy,
   courseParts,
   type CoursePart,
@@ -51,7 +53,7 @@ function headingsOf({ body }: EntryOf<'program'>) {
 /** The parts of a program's page by group. Parts without content are left out. */
 export function partGroups(
   program: EntryOf<'program'>,
-  { trainers }: Pick<ContentOn<'program'>, 'trainers'>,
+  { site, trainers }: Pick<ContentOn<'program'>, 'site' | 'trainers'>,
   locale: Locale,
 ): PartGroup[] {
   const { data } = program
@@ -100,6 +102,7 @@ export function partGroups(
     ]),
     group('applying', [
       data.fee && part('fee', <FeeTable program={data} />),
+      site.payment && costsMoney(data) && part('payment', <TitledTexts of={site.payment} />, false),
       ...fields('scholarships', 'refund', 'apply'),
       data.apply && { id: '_apply', wide: true, content: <ApplyButton program={program} /> },
     ]),

@@ -4,6 +4,7 @@ import { type Way, WayLink } from '#components/contact-ways.tsx'
 import { nameInFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { hoursLine } from '#components/opening-hours.ts'
+import { proofLine } from '#components/sections/institute/words.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import {
   IconBrandFacebook,
@@ -34,6 +35,7 @@ export function FooterContent({ site, services, lists, year, ways }: Props) {
   const noticeList = lists.notice
   const isListed = navigation.quickLinks.some(({ to }) => to === noticeList?.to)
   const quickLinks = [...navigation.quickLinks, ...(noticeList && !isListed ? [noticeList] : [])]
+  const proof = proofLine(site, locale)
   return (
     <div className="wrap pt-[clamp(2.5rem,2rem+3vw,4.5rem)]">
       <div className="grid gap-10 md:grid-cols-3 lg:gap-12 xl:grid-cols-[1fr_auto_auto_auto]">
@@ -73,6 +75,7 @@ export function FooterContent({ site, services, lists, year, ways }: Props) {
         <p className={line}>
           © {year} {name}
         </p>
+        {proof.length > 0 && <p>{proof.join(' · ')}</p>}
         {navigation.privacy && (
           <a href={href(navigation.privacy.to)} className={link}>
             {navigation.privacy.label}

@@ -10,6 +10,7 @@ export const courseHeadings = {
   certificate: 'Certificate',
   recognition: 'Who recognises it',
   fee: 'Fee',
+  payment: 'How to pay',
   scholarships: 'Scholarships',
   refund: 'Refunds',
   apply: 'How to apply',

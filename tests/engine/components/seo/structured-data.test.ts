@@ -69,6 +69,7 @@ describe('the institute', () => {
       email: 'info@the-real-institute.np',
       telephone: '+977 1 423 4567',
       address,
+      hasMap: 'https://the-real-institute.np/map',
       openingHoursSpecification: [
         {
           '@type': 'OpeningHoursSpecification',
@@ -79,6 +80,24 @@ describe('the institute', () => {
       ],
       sameAs: ['https://facebook.example/us', 'https://linkedin.example/us'],
     })
+  })
+
+  test('has its numbers, its year and its affiliations, unless they are to supply', () => {
+    const proof = {
+      founded: 2012,
+      registrations: [{ name: 'PAN', number: '304518276', by: 'Inland Revenue Department' }],
+      affiliations: [{ name: 'Real Federation', link: 'https://federation.example' }],
+    }
+    const proven = (toSupply: string[]) =>
+      data(organization({ data: { ...content.site, ...proof }, toSupply }))
+    expect(proven([])).toMatchObject({
+      foundingDate: '2012',
+      identifier: [{ '@type': 'PropertyValue', name: 'PAN', value: '304518276' }],
+      memberOf: [
+        { '@type': 'Organization', name: 'Real Federation', url: 'https://federation.example' },
+      ],
+    })
+    expect(proven(['registrations.0.number'])).not.toHaveProperty('identifier')
   })
 
   test('leaves out each field that is to supply', () => {

@@ -47,13 +47,15 @@ const wordsInIntake = ({ starts, ends, applyBy = starts, place, mode, seats }: I
 test.each(brochures)('all that $program.slug says is in its brochure', ({ program, printed }) => {
   const { intakes = [], trainers: names = [] } = program.data
   const teachers = trainers.filter(({ slug }) => names.includes(slug))
-  const { name, phone, mobile, email, address } = site
+  const { name, phone, mobile, email, address, registrations, affiliations, payment } = site
   const said = [
     wordsIn(program.data),
     intakes.flatMap(wordsInIntake),
     teachers.flatMap(({ data }) => [data.name, data.role]),
     [name, phone, mobile, email, address.locality, address.landmark],
-    ['WhatsApp', 'Viber', 'Sun–Fri 9am–5pm'],
+    ['WhatsApp', 'Viber', 'Sun–Fri 9am–5pm', 'Founded: 2012', 'Graduates: 1,240'],
+    wordsIn({ registrations, affiliations }),
+    typeof program.data.fee === 'object' ? wordsIn(payment) : [],
   ].flat()
   const text = plain(printed.text)
   expect(said.filter((words) => !text.includes(plain(words || '')))).toEqual([])
