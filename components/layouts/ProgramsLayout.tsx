@@ -9,6 +9,7 @@ import { FactsLine } from '#components/sections/course/FactsLine.tsx'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import { shortFacts } from '#components/sections/course/words.ts'
 import { BrochureLink, ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
+import { ProgramTable } from '#components/sections/programs/ProgramTable.tsx'
 import { SubjectList } from '#components/sections/programs/ProgramParts.tsx'
 import { Lines } from '#components/ui/Lines.tsx'
 import { Section, TextSection } from '#components/ui/Section.tsx'
@@ -20,8 +21,8 @@ import { listPartRoute, pageRoute } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 /**
- * The text of the page, the next dates, and the programs as cards, then as rows that open to details. A
- * long list has several pages, and the page `all` names every program for the browser's search.
+ * The text of the page, the programs as a table, as cards and as rows that open to details, then the
+ * next dates. A long list has several pages, and the page `all` names every program for the browser's search.
  */
 export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'programs'>) {
   const locale = useLocale()
@@ -58,17 +59,15 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
     )
   }
   const shown = programParts(programs).get(part) ?? []
-  const hasIntakes = part === 1 && programs.some(({ data }) => data.intakes?.length)
   const lead = part === 1 ? hero.lead : strings.list.pageOf(part, pages)
   return (
     <>
       <Hero of={page} {...hero} lead={lead} />
       {body && part === 1 && <TextSection>{body}</TextSection>}
-      {part === 1 && <UpcomingIntakes programs={programs} />}
       {shown.length > 0 && (
         <>
           <Section labelledBy="list">
-            <h2 id="list" className={hasIntakes ? 'mb-head' : 'sr-only'}>
+            <h2 id="list" className="sr-only">
               {list.heading}
             </h2>
             {pages > 1 && (
@@ -76,12 +75,14 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
                 <TextLink to={listPartRoute(route, 'all')}>{strings.program.all}</TextLink>
               </p>
             )}
+            <ProgramTable programs={shown} />
             <ProgramCards programs={shown} onFirstScreen />
             <ListPages list={route} page={part} pages={pages} all={strings.program.all} />
           </Section>
           <Section head={{ id: 'details', ...details }} background="snow">
             <ProgramDetails programs={shown} first={(part - 1) * programsPerPage + 1} />
           </Section>
+          {part === 1 && <UpcomingIntakes programs={programs} />}
         </>
       )}
       <Closing of={closing} />

@@ -138,11 +138,17 @@ export const pageStrings = {
   },
   /** The facts by which people choose a program. */
   course: {
+    program: 'Program',
     dates: 'Dates',
     nextDate: 'Next date',
     free: 'Free',
     covers: (what: string) => `Covers: ${what}`,
     onRequest: 'On request',
+    allOnRequest: {
+      dates: 'Dates on request',
+      fees: 'Fees on request',
+      both: 'Dates and fees on request',
+    },
     askDates: 'Ask for the dates',
     askFee: 'Ask for the fee',
     starts: (day: string) => `Starts ${day}`,

@@ -166,11 +166,17 @@ export const pageStrings: typeof englishPages = {
     notice: (title) => `यस सूचनाबारे मेरो प्रश्न छ: ${title}।`,
   },
   course: {
+    program: 'कार्यक्रम',
     dates: 'मिति',
     nextDate: 'आगामी मिति',
     free: 'निःशुल्क',
     covers: (what) => `यसमा समावेश: ${what}`,
     onRequest: 'सम्पर्क गर्नुभएमा जानकारी दिइन्छ',
+    allOnRequest: {
+      dates: 'मितिबारे सम्पर्क गर्नुभएमा जानकारी दिइन्छ',
+      fees: 'शुल्कबारे सम्पर्क गर्नुभएमा जानकारी दिइन्छ',
+      both: 'मिति र शुल्कबारे सम्पर्क गर्नुभएमा जानकारी दिइन्छ',
+    },
     askDates: 'मिति सोध्नुहोस्',
     askFee: 'शुल्क सोध्नुहोस्',
     starts: (day) => `सुरु: ${day}`,

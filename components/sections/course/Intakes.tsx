@@ -78,8 +78,9 @@ export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
   )
 }
 
-/** How many intakes the list of programs shows, and how many another page. The calendar has all. */
-const maxOnList = 24
+/** How many intakes the list of programs shows at first and after "All dates", and how many another page. */
+const maxOnList = 5
+const maxOpen = 24
 const maxElsewhere = 4
 
 const id = '_intakes'
@@ -102,23 +103,35 @@ export function UpcomingIntakes({ programs, list }: UpcomingProps) {
     )
     .toSorted((a, b) => (a.intake.starts < b.intake.starts ? -1 : 1))
   const shown = upcoming.slice(0, list === undefined ? maxOnList : maxElsewhere)
+  const others = list === undefined ? upcoming.slice(maxOnList, maxOpen) : []
   if (shown.length === 0) return null
+  const rows = (intakes: typeof upcoming) => (
+    <ul className="border-t-2 border-ink-900">
+      {intakes.map(({ program, intake, index }) => (
+        <IntakeRow key={`${program.slug} ${index}`} {...{ program, intake, index }}>
+          <h3>
+            <a
+              href={href(routeOf({ kind: 'program', slug: program.slug }))}
+              className="-my-2 inline-flex min-h-11 items-center py-2 hover:text-gurans-700"
+            >
+              {program.data.title}
+            </a>
+          </h3>
+        </IntakeRow>
+      ))}
+    </ul>
+  )
   return (
     <Section head={{ id, heading: strings.upcoming }}>
-      <ul className="border-t-2 border-ink-900">
-        {shown.map(({ program, intake, index }) => (
-          <IntakeRow key={`${program.slug} ${index}`} {...{ program, intake, index }}>
-            <h3>
-              <a
-                href={href(routeOf({ kind: 'program', slug: program.slug }))}
-                className="-my-2 inline-flex min-h-11 items-center py-2 hover:text-gurans-700"
-              >
-                {program.data.title}
-              </a>
-            </h3>
-          </IntakeRow>
-        ))}
-      </ul>
+      {rows(shown)}
+      {others.length > 0 && (
+        <details className="mt-4">
+          <summary className="flex min-h-11 w-fit items-center underline font-strong text-link">
+            {strings.allDates}
+          </summary>
+          {rows(others)}
+        </details>
+      )}
       <p className="mt-4 flex flex-wrap gap-x-7">
         {list !== undefined && shown.length < upcoming.length && (
           <TextLink to={`${list}#${id}`}>{strings.allDates}</TextLink>

@@ -56,19 +56,28 @@ const rowFields = ['duration', 'location', 'focus', 'placement'] as const
 
 type Fact = readonly [label: string, value: string]
 
+/** Where a program takes place, or its next intake. */
+export function locationWords(program: Program, { strings }: Locale): string | undefined {
+  const { place, mode } = program.intakes?.[0] ?? {}
+  return program.location ?? place ?? (mode && strings.course.modes[mode])
+}
+
 /** Length, place, focus and placement, with their labels. */
-export const rowFacts = (program: Program, { strings }: Locale): Fact[] =>
-  rowFields.flatMap((field): Fact[] => {
-    const value = program[field]
-    return value === undefined ? [] : [[strings.program[field], value]]
+export function rowFacts(program: Program, locale: Locale): Fact[] {
+  const facts = { ...program, location: locationWords(program, locale) }
+  return rowFields.flatMap((field): Fact[] => {
+    const value = facts[field]
+    return value === undefined ? [] : [[locale.strings.program[field], value]]
   })
+}
 
 /** The facts on a program's card and in its row: length, place, the next intake, the fee. */
 export function shortFacts(program: Program, locale: Locale): string[] {
   const { strings, formats } = locale
   const [next] = program.intakes ?? []
   const starts = next && unbroken(strings.course.starts(formats.days(next.starts)))
-  const facts = [...rowFields.map((field) => program[field]), starts, feeWords(program, locale)]
+  const rows = rowFacts(program, locale).map(([, value]) => value)
+  const facts = [...rows, starts, feeWords(program, locale)]
   return facts.filter((fact) => fact !== undefined)
 }
 

@@ -108,8 +108,35 @@ test('Home shows the next four dates and leads to all others', async ({ newPage 
   expect(await dates.getByRole('heading', { level: 3 }).count()).toBe(4)
   await dates.getByRole('link', { name: 'All dates' }).click()
   await page.waitForURL('**/programs#_intakes')
-  await expect.poll(() => dates.getByRole('heading', { level: 3 }).count()).toBe(10)
-  expect(await dates.getByRole('link', { name: 'All dates' }).count()).toBe(0)
+  await expect.poll(() => dates.getByRole('heading', { level: 3 }).count()).toBe(5)
+  await dates.locator('summary', { hasText: 'All dates' }).click()
+  expect(await dates.getByRole('heading', { level: 3 }).count()).toBe(10)
+})
+
+test('From 1024 px a table compares the programs; below, the first card shows', async ({
+  read,
+}) => {
+  const page = await read('programs')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const table = page.getByRole('region', { name: 'Programs' }).getByRole('table')
+  const rows = await table.getByRole('row').allInnerTexts()
+  expect(rows.map((row) => row.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    'Program Who it is for Length Place Next date Fee',
+    expect.stringMatching(/^Executive Development.*Poland.*Apply by 1 February 2027 NPR 3,85,000$/),
+    expect.stringMatching(/^Project Planning.*5 days Kathmandu 17 January 2027.*NPR 28,500$/),
+    expect.stringMatching(/ NPR 24,000$/),
+    expect.stringMatching(/ Free$/),
+    expect.stringMatching(/ NPR 4,65,000$/),
+    expect.stringMatching(/ On request$/),
+  ])
+  for (const width of [390, 1440]) {
+    const height = width === 390 ? 844 : 900
+    await page.setViewportSize({ width, height })
+    expect(await table.isVisible()).toBe(width === 1440)
+    const first = page.getByRole('region', { name: 'Programs' }).getByRole('link').first()
+    const { y = height } = (await first.boundingBox()) ?? {}
+    expect(y, `${width} px`).toBeLessThan(height - 40)
+  }
 })
 
 test('“Apply for this date” names program and date in the form', async ({ newPage, read }) => {

@@ -31,6 +31,7 @@ test('The programs are six cards with their facts, and six rows', async ({ read 
   for (const [index, fact] of facts.entries()) expect(texts[index]).toMatch(fact)
   expect(await cards.locator('img[src]').count()).toBeGreaterThanOrEqual(6)
   expect(await textsOf(page.locator('summary h3'))).toEqual(programs)
+  expect((await page.locator('main').innerText()).match(/on request/gi)).toHaveLength(1)
 })
 
 test('Each card and row links to the brochure and says its size', async ({ read, site }) => {
