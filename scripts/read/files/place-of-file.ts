@@ -87,7 +87,7 @@ function extensionFault(path: string, extension: string): Words | undefined {
   }
 }
 
-/** The random name that Sveltia CMS gives an entry whose title has no letters for one. */
+/** The random name that Sveltia CMS gives an entry whose title has no letters that it knows. */
 const ofNoWords = /^[0-9a-f]{12}$/
 
 function nameDiagnostics(slug: string, kind: KindName): LocalDiagnostic[] {
@@ -96,8 +96,7 @@ function nameDiagnostics(slug: string, kind: KindName): LocalDiagnostic[] {
       ? [/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'letters']
       : [/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters']
   if (isPageKind(kind) && ofNoWords.test(slug)) {
-    const message =
-      'the editor made this address, which says nothing, of a title without Latin letters'
+    const message = 'this address is a random number, which says nothing'
     const hint = 'Rename the file after its title in Latin letters, such as exam-results.mdx.'
     return [{ rule: 'file-name', severity: 'warning', message, hint }]
   }

@@ -1,6 +1,8 @@
+import { romanized } from '#content/schema/values/romanized.ts'
+
 /** A text as a slug: a to z, digits and single hyphens; cut at a whole word, empty without letters. */
 export function slugOf(text: string, maxLength = 60): string {
-  const words = text
+  const words = romanized(text)
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase()

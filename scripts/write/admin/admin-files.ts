@@ -4,6 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import { build, type Plugin } from 'rolldown'
 import { stubbedRequests, onlyOwnFiles } from '#scripts/patches/only-own-files.ts'
 import { withBackups } from '#scripts/patches/with-backups.ts'
+import { withRomanizedSlugs } from '#scripts/patches/with-romanized-slugs.ts'
 import { openCache, project } from '#scripts/system/cache.ts'
 
 /** The files of the editor below /admin, by their names: the same for every site. */
@@ -39,7 +40,7 @@ async function bundle(): Promise<AdminFiles> {
     input: { start },
     platform: 'browser',
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [withoutLanguages, onlyOwnFiles(assets()), withBackups],
+    plugins: [withoutLanguages, onlyOwnFiles(assets()), withBackups, withRomanizedSlugs],
     // The package finds its fonts and workers in assets/, beside the folder of the chunks.
     output: {
       format: 'es',

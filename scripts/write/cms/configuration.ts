@@ -17,7 +17,7 @@ import { addressOf, bodyOf, pagesIn } from '#scripts/read/site-map/index.ts'
 import { namingField } from '../draft.ts'
 import { formFields, type FormField } from './fields.ts'
 import { shapeName, shapes } from './shapes.ts'
-import { hintOf, hintOfText, labelOf } from './words.ts'
+import { hintOf, hintOfSlug, hintOfText, labelOf } from './words.ts'
 
 type Options = {
   /** Every file of content, with or without faults. */
@@ -134,7 +134,7 @@ function entries(kind: CollectionKind, documents: readonly Document[]): Collecti
     format: shapeName(kind),
     create: true,
     identifier_field: identifier,
-    slug: { template: `{{fields.${identifier}}}`, editable: ['create'] },
+    slug: { template: `{{fields.${identifier}}}`, editable: ['create'], hint: hintOfSlug },
     summary: `{{${identifier}}}`,
     preview_path: inLanguage(addressIn(documents, kind)),
     ...sortingOf(fields, identifier),

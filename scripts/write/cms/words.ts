@@ -25,3 +25,6 @@ export function hintOf({ description, example, type, limits }: Field): string {
 
 export const hintOfText =
   'Markdown, one sentence a line. The buttons write it, and so does a paste from Word or Google Docs.'
+
+export const hintOfSlug =
+  'The end of the address on the site, in Latin letters. It stays when the words change.'

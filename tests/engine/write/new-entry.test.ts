@@ -23,7 +23,8 @@ it('has its title, the next numbers and the day, and a name of its own', () => {
     text: expect.stringMatching(/^id: 7\ntitle: "Water: Law & Practice #2"\n[^]*^order: 1001$/m),
   })
   expect(made('Local').path).toBe('content/programs/local-2.mdx')
-  expect(made('माइतीघर').path).toBe('content/programs/new-program.mdx')
+  expect(made('माइतीघर').path).toBe('content/programs/maitighar.mdx')
+  expect(made('…').path).toBe('content/programs/new-program.mdx')
   expect(newEntry({ kind: 'notice', title: 'A', day }, documents).text).toContain(`date: ${day}\n`)
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { filesIn, openClone } from './clone.ts'
 import { editorTest, openForm, program, save } from './editor-site.ts'
@@ -29,4 +30,18 @@ test('a list of lines takes Enter and several pasted lines', async ({ content, n
   await save(page)
   const saved = async () => (await filesIn(page, program))[program]
   await expect.poll(saved).toContain('\n  - Typed\n  - First\n  - Second\n  - Third\n')
+})
+
+test('a Nepali title and file get addresses in Latin letters', async ({ content, newPage }) => {
+  const page = await newPage()
+  const open = await openClone(page, content)
+  await open('#/collections/testimonials/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('शरदकालीन भर्ना सुरु')
+  await page.getByText('sharadkalin-bharna-suru').waitFor()
+  await page.getByRole('checkbox', { name: /^Add .Image/ }).click()
+  const create = { width: 3000, height: 10, channels: 3, background: 'red' } as const
+  const buffer = await sharp({ create }).png().toBuffer()
+  const picture = { name: 'कक्षा (१).png', mimeType: 'image/png', buffer }
+  await page.locator('input[type=file]').first().setInputFiles(picture)
+  await page.getByText(/\/images\/kaksha-1\./).waitFor()
 })
