@@ -36,10 +36,6 @@ registerText(components)
 splitPastedLines()
 registerEventListener({ name: 'preSave', handler: onlyWords(data) })
 startSending(data)
-// Safari writes no WebP, and the editor would make a PNG of many megabytes from a photo.
-const writesWebp = document.createElement('canvas').toDataURL('image/webp').includes('webp')
-const pictures = config.media_libraries?.default
-if (!writesWebp && pictures) delete pictures.config?.transformations
 init({ config })
 
 /**

@@ -47,7 +47,8 @@ export const contentSecurityPolicy = (origins: Origins): string => write(directi
 /** The policy of /admin, where the editor writes styles and markup, draws icons, asks GitHub and shows pages in frames. */
 export const adminPolicy: string = write({
   'default-src': ["'none'"],
-  'script-src': [self],
+  // WebAssembly decodes HEIC, and encodes WebP for Safari.
+  'script-src': [self, "'wasm-unsafe-eval'"],
   'style-src': [self, "'unsafe-inline'"],
   'img-src': [self, 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
   'font-src': [self],

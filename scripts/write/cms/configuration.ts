@@ -11,6 +11,7 @@ import {
 import { type Translation, translations as codes } from '#content/schema/languages.ts'
 import { pageRoute } from '#content/schema/routes.ts'
 import type { Site } from '#content/kinds/site.ts'
+import { maxBytes } from '#scripts/read/files/index.ts'
 import { describe, type Field, layoutsOf, valueAt } from '#scripts/read/fields/index.ts'
 import type { Document } from '#scripts/read/documents/index.ts'
 import { addressOf, bodyOf, pagesIn } from '#scripts/read/site-map/index.ts'
@@ -62,7 +63,11 @@ export function cmsConfiguration(options: Options): CmsConfig {
     media_folder: 'public/images',
     public_folder: '/images',
     media_libraries: {
-      default: { config: { slugify_filename: true, transformations: { jpeg: photo } } },
+      all: {
+        slugify_filename: true,
+        transformations: { heic: photo, jpeg: photo, png: photo },
+      },
+      default: { config: { max_file_size: maxBytes } },
       stock_assets: { providers: [] },
     },
     app_title: 'Editing this site',
@@ -86,7 +91,7 @@ export function cmsConfiguration(options: Options): CmsConfig {
   }
 }
 
-/** A photo is sent in at most this size in pixels, without the place where it was taken. */
+/** A photo is sent as WebP of at most this size in pixels, without the place where it was taken. */
 const photo = { width: 2560, height: 2560 }
 
 /** Each translation is a file with its code in the name. A new entry is in English alone. */

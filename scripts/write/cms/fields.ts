@@ -147,6 +147,19 @@ function fileField(common: Common, file: 'image' | 'pdf', example = '/files/x.pd
   const folder = file === 'image' ? '/images' : posix.dirname(example)
   const place = { media_folder: `/public${folder}`, public_folder: folder }
   return file === 'image'
-    ? { ...common, ...place, widget: 'image', accept: '.png,.jpg,.jpeg,.webp,.avif,.gif' }
-    : { ...common, ...place, widget: 'file', accept: '.pdf', choose_url: false }
+    ? {
+        ...common,
+        ...place,
+        widget: 'image',
+        accept: '.heic,.heif,.png,.jpg,.jpeg,.webp,.avif,.gif',
+      }
+    : {
+        ...common,
+        ...place,
+        widget: 'file',
+        accept: '.pdf',
+        choose_url: false,
+        // Without the limit of pictures.
+        media_libraries: { default: {} },
+      }
 }

@@ -43,5 +43,26 @@ test('a Nepali title and file get addresses in Latin letters', async ({ content,
   const buffer = await sharp({ create }).png().toBuffer()
   const picture = { name: 'कक्षा (१).png', mimeType: 'image/png', buffer }
   await page.locator('input[type=file]').first().setInputFiles(picture)
-  await page.getByText(/\/images\/kaksha-1\./).waitFor()
+  await page.getByText('/images/kaksha-1.webp').waitFor()
 })
+
+test('a picture that is not converted is refused as it is chosen', async ({ content, newPage }) => {
+  const page = await newPage({ expected: [/HEIC/i] })
+  const open = await openClone(page, content)
+  await open('#/collections/testimonials/new')
+  await page.getByRole('checkbox', { name: /^Add .Image/ }).click()
+  const files = page.locator('input[type=file]').first()
+  expect(await files.getAttribute('accept')).toContain('.heic')
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  const large = Buffer.alloc(5_000_001, await sharp(gif).gif().toBuffer())
+  for (const [name, mimeType, buffer] of [
+    ['broken.heic', 'image/heic', heic],
+    ['large.gif', 'image/gif', large],
+  ] as const) {
+    await files.setInputFiles({ name, mimeType, buffer })
+    const dialog = page.getByRole('alertdialog').filter({ hasText: name })
+    await dialog.getByRole('button', { name: 'OK' }).click()
+  }
+})
+
+const gif = { create: { width: 1, height: 1, channels: 3, background: 'red' } } as const

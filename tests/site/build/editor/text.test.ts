@@ -108,6 +108,8 @@ test('pictures dropped in have addresses of the site once saved', async ({ conte
   const page = await newPage()
   const text = await openText(page, content)
   const bytes = [...(await page.screenshot())]
+  const clip = { x: 0, y: 0, width: 40, height: 40 }
+  const others = [...(await page.screenshot({ clip }))]
   await text.focus()
   const drop = (html: string, ...files: number[][]) =>
     text.evaluate(
@@ -134,7 +136,7 @@ test('pictures dropped in have addresses of the site once saved', async ({ conte
   expect(await text.inputValue()).toBe(own.trim())
   await text.focus()
   await choose(page, 'स्वागत छ।')
-  await drop('', bytes, [...bytes, 0])
+  await drop('', bytes, others)
   const { shown } = livePageIn(page)
   for (const alt of ['Us [all]', 'The hall']) {
     await dialog.getByRole('textbox').fill(alt)
@@ -144,9 +146,11 @@ test('pictures dropped in have addresses of the site once saved', async ({ conte
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(async () => (await filesIn(page))[file])
-    .toContain(`${own}\n![Us \\[all\\]](/images/us-all.png)\n\n![The hall](/images/the-hall.png)\n`)
+    .toContain(
+      `${own}\n![Us \\[all\\]](/images/us-all.webp)\n\n![The hall](/images/the-hall.webp)\n`,
+    )
   const names = Object.keys(await filesIn(page)).filter((name) => name.startsWith('public/'))
-  expect(names.toSorted()).toEqual(['public/images/the-hall.png', 'public/images/us-all.png'])
+  expect(names.toSorted()).toEqual(['public/images/the-hall.webp', 'public/images/us-all.webp'])
 })
 
 test('the toolbar is one stop of Tab', async ({ content, newPage }) => {
