@@ -1,6 +1,11 @@
 import { openSite } from '#scripts/check/open-site.ts'
 import { formatUnpublished } from '#scripts/report/terminal/index.ts'
-import { formatLaunch, launchList, sendTestMessage } from '#scripts/report/launch/index.ts'
+import {
+  formatFirstScreen,
+  formatLaunch,
+  launchList,
+  sendTestMessage,
+} from '#scripts/report/launch/index.ts'
 import { today } from '#scripts/read/files/index.ts'
 import { UserError } from '#scripts/system/failure.ts'
 import { jsonOption, runCommand } from '#scripts/system/command.ts'
@@ -8,8 +13,13 @@ import { printableJson } from '#scripts/system/text/printable.ts'
 
 const command = {
   name: 'npm run launch',
-  does: 'Lists what is still to supply and to confirm, the translations that are behind and the days to come. The exit code is 0 if nothing is to supply.',
+  does: 'Counts the facts that persuade visitors, and what is still to supply and to confirm. The exit code is 0 if nothing is to supply.',
   options: {
+    all: {
+      type: 'boolean',
+      default: false,
+      does: 'lists everything: what is to supply and to confirm, translations that are behind, days to come, photographs to take',
+    },
     confirmed: { type: 'boolean', default: false, does: 'nothing may be to confirm either' },
     send: {
       type: 'boolean',
@@ -20,7 +30,7 @@ const command = {
   },
 } as const
 
-await runCommand(command, async ({ json, confirmed, send }) => {
+await runCommand(command, async ({ all, json, confirmed, send }) => {
   const day = today(process.cwd())
   if (send) {
     const { content } = await openSite(process.cwd(), day)
@@ -32,6 +42,7 @@ await runCommand(command, async ({ json, confirmed, send }) => {
   const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
   if (open > 0) process.exitCode = 1
   if (json) return console.log(printableJson(report))
+  if (!all) return void process.stdout.write(formatFirstScreen(report))
   if (unpublished.length > 0) console.log(`${formatUnpublished(unpublished, day)}\n`)
   process.stdout.write(formatLaunch(report))
 })

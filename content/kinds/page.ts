@@ -247,6 +247,12 @@ export const page = defineKind({
   schema,
   body: 'allowed',
   unique: [],
+  persuades: { 'hero.image': 'photograph' },
+  photograph: {
+    field: 'hero.image',
+    size: '1920 x 1080',
+    shows: 'the rooms, the people or the work that the page is about',
+  },
   page: { route: '' },
   footer: 'service',
 })

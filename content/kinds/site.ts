@@ -141,4 +141,15 @@ export const site = defineKind({
   schema,
   body: 'none',
   unique: [],
+  persuades: {
+    registrations: 'registration',
+    payment: 'how to pay',
+    founded: 'year of foundation',
+    affiliations: 'affiliations',
+    graduates: 'graduates',
+    directions: 'directions',
+    'address.landmark': 'landmark',
+    whatsapp: 'WhatsApp',
+    logo: 'logo',
+  },
 })

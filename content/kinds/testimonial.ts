@@ -17,6 +17,11 @@ export const testimonial = defineList({
   },
   body: 'none',
   unique: ['order'],
+  photograph: {
+    field: 'image',
+    size: '480 x 480',
+    shows: 'the face and shoulders, in daylight, with the consent of the person',
+  },
   sections: { home: 'reviews', program: 'reviews' },
 })
 

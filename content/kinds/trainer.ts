@@ -13,6 +13,11 @@ export const trainer = defineList({
   },
   body: 'required',
   unique: ['order', 'name'],
+  photograph: {
+    field: 'photo',
+    size: '480 x 480',
+    shows: 'the face and shoulders, in daylight',
+  },
   sections: { about: 'trainers', program: 'trainers' },
 })
 

@@ -61,6 +61,13 @@ export type Kind = {
   readonly footer?: string
   /** Sorts entries, in place of the field `order`. Equal entries are sorted by path. */
   compare?(a: unknown, b: unknown): number
+  /**
+   * The facts that persuade visitors, the most persuasive first: the path of each field with a word for
+   * it. `npm run launch` counts them.
+   */
+  readonly persuades?: Readonly<Record<string, string>>
+  /** The photograph that an entry needs: its field, its least size in pixels and what it shows. */
+  readonly photograph?: { readonly field: string; readonly size: string; readonly shows: string }
   /** The properties of an entry that depend on the day: `2027-01-31`. */
   onDay?(entry: Entry<unknown>, day: string): object
   /** The days on which the site changes because of an entry. `event` ends a sentence about the entry. */

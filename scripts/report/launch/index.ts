@@ -1,3 +1,3 @@
-export { formatLaunch, launchList } from './launch-list.ts'
+export { formatFirstScreen, formatLaunch, launchList } from './launch-list.ts'
 export { launchReport } from './launch-report.ts'
 export { sendTestMessage } from './test-message.ts'

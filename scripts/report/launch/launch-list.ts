@@ -10,16 +10,18 @@ import { byPlace, compare, type Diagnostic, placeOf } from '#scripts/read/diagno
 import { counted } from '#scripts/system/text/counted.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { printable } from '#scripts/system/text/printable.ts'
+import { persuasionOf, scoreLines } from './persuasion.ts'
 import { launchReport, type OpenItem } from './launch-report.ts'
 
 /** A day on which the site changes by itself. */
 type ComingDay = { readonly day: string; readonly path: string; readonly what: string }
 
-type LaunchList = ReturnType<typeof launchReport> & {
-  /** The translations that lack words, or whose English text changed after them. */
-  readonly translations: readonly Diagnostic[]
-  readonly daysToCome: readonly ComingDay[]
-}
+type LaunchList = ReturnType<typeof launchReport> &
+  ReturnType<typeof persuasionOf> & {
+    /** The translations that lack words, or whose English text changed after them. */
+    readonly translations: readonly Diagnostic[]
+    readonly daysToCome: readonly ComingDay[]
+  }
 
 /** The list of `npm run launch` for a day. */
 export async function launchList(root: string, day: string): Promise<LaunchList> {
@@ -32,6 +34,7 @@ export async function launchList(root: string, day: string): Promise<LaunchList>
     toSupply: [...report.toSupply, ...ownerToSupply(root), ...monthsOfNextYear(day)],
     translations: [...untranslated, ...drift].toSorted(byPlace),
     daysToCome: daysToCome(opened, day),
+    ...(opened.content ? persuasionOf(opened.content) : { scores: [], photographs: [] }),
   }
 }
 
@@ -89,13 +92,7 @@ export function monthsOfNextYear(day: string): OpenItem[] {
 
 /** The list for a terminal, with a line that counts the open items. */
 export function formatLaunch({ translations, daysToCome: days, ...report }: LaunchList): string {
-  const { toSupply, toConfirm, faults } = report
-  const summary = [
-    toSupply.length > 0 && `${toSupply.length} to supply.`,
-    toConfirm.length > 0 && `${toConfirm.length} to confirm.`,
-    faults > 0 && `${counted(faults, 'fault')} to fix first: see \`npm run check\`.`,
-    toSupply.length + toConfirm.length + faults === 0 && 'Nothing is left to supply or to confirm.',
-  ].filter((sentence) => sentence !== false)
+  const { toSupply, toConfirm, scores, photographs } = report
   const parts = [
     ...filesOf('To supply', toSupply),
     ...filesOf('To confirm', toConfirm),
@@ -107,8 +104,46 @@ export function formatLaunch({ translations, daysToCome: days, ...report }: Laun
       'Days to come',
       days.map(({ day, path, what }) => `${day}  ${path}: ${what}`),
     ),
+    ...linesOf(
+      'Photographs to take',
+      photographs.map(({ path, size, shows }) => `${path}  ${size}: ${shows}`),
+    ),
+    ...linesOf(
+      persuasive,
+      scores.flatMap((score) => scoreLines(score, score.of)),
+    ),
   ]
-  return printable(`${[...parts, summary.join(' ')].join('\n\n')}\n`)
+  return printable(`${[...parts, summaryOf(report)].join('\n\n')}\n`)
+}
+
+const persuasive = 'Facts that persuade visitors, where most are missing first'
+
+/** At most this many entries, with two or three lines each, fit a terminal of 80 columns and 24 lines. */
+const entriesOnScreen = 5
+
+/** The entries that lack most, and how much the whole list has, for a terminal of 80 columns and 24 lines. */
+export function formatFirstScreen(list: LaunchList): string {
+  const { scores, photographs, translations, daysToCome: days } = list
+  const lines = scores.slice(0, entriesOnScreen).flatMap((score) => scoreLines(score, 4))
+  const parts = [
+    ...linesOf(persuasive, lines),
+    [
+      `${counted(scores.length, 'entry', 'entries')} with such facts, ${counted(photographs.length, 'photograph')} to take,`,
+      `${counted(translations.length, 'translation')} behind, ${counted(days.length, 'day')} to come: see \`npm run launch -- --all\`.`,
+    ].join('\n'),
+    summaryOf(list),
+  ]
+  return printable(`${parts.join('\n\n')}\n`)
+}
+
+function summaryOf({ toSupply, toConfirm, faults }: ReturnType<typeof launchReport>): string {
+  const summary = [
+    toSupply.length > 0 && `${toSupply.length} to supply.`,
+    toConfirm.length > 0 && `${toConfirm.length} to confirm.`,
+    faults > 0 && `${counted(faults, 'fault')} to fix first: see \`npm run check\`.`,
+    toSupply.length + toConfirm.length + faults === 0 && 'Nothing is left to supply or to confirm.',
+  ]
+  return summary.filter((sentence) => sentence !== false).join(' ')
 }
 
 const linesOf = (heading: string, lines: readonly string[]): string[] =>

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { translationPath } from '#content/schema/languages.ts'
-import { daysToCome, formatLaunch, monthsOfNextYear } from '#scripts/report/launch/launch-list.ts'
+import {
+  daysToCome,
+  formatFirstScreen,
+  formatLaunch,
+  monthsOfNextYear,
+} from '#scripts/report/launch/launch-list.ts'
+import { persuasionOf } from '#scripts/report/launch/persuasion.ts'
 import { launchReport } from '#scripts/report/launch/launch-report.ts'
 import {
   check,
@@ -27,7 +33,7 @@ async function toSupply(files: Record<string, string>) {
   )
 }
 
-const nothing = { translations: [], daysToCome: [] }
+const nothing = { translations: [], daysToCome: [], scores: [], photographs: [] }
 
 const flagged = { location: 'The city', toSupply: '[location]' }
 
@@ -114,13 +120,52 @@ it('the days to come are those on which an entry comes or goes by itself', async
   ])
 })
 
+it('counts the facts that persuade, the most persuasive first, and the photographs to take', async () => {
+  const text = program({ fee: 'on request', certificate: 'A certificate.', refund: 'All of it.' })
+  const { content } = await check({ [programPath]: text })
+  if (!content) throw new Error('The content has faults')
+  const { scores, photographs } = persuasionOf(content)
+  expect(scores[0]).toMatchObject({
+    path: programPath,
+    form: '/admin#/collections/programs/entries/local',
+    has: 2,
+    of: 12,
+  })
+  expect(scores[0]?.missing.slice(0, 3)).toEqual(['fee', 'date', 'photograph'])
+  expect(scores.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['content/site.yaml', 'pages/index.mdx']),
+  )
+  expect(photographs).toContainEqual(
+    expect.objectContaining({ path: programPath, size: '1920 x 1080' }),
+  )
+})
+
+it('its first screen fits a terminal of 80 columns and 24 lines', async () => {
+  const names = Array.from(
+    { length: 9 },
+    (_, n) => `a-name-as-long-as-that-of-the-longest-program-of-all-the-institute-has-${n}`,
+  )
+  const programs = names.map((name, n) => [
+    `content/programs/${name}.mdx`,
+    program({ id: `${n + 2}`, order: `${n + 2}`, title: `Program ${n}` }),
+  ])
+  const result = await check(Object.fromEntries(programs))
+  if (!result.content) throw new Error('The content has faults')
+  const list = { ...launchReport(result), ...nothing, ...persuasionOf(result.content) }
+  const lines = formatFirstScreen(list).trimEnd().split('\n')
+  expect(
+    lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 80)), 0),
+  ).toBeLessThan(24)
+  expect(lines[1]).toContain(' of 12: fee, date, certificate, photograph and ')
+})
+
 it('npm run launch lists the translations that are behind', async () => {
   const translation = translationPath(programPath, 'ne')
   const root = await repository(
     { ...neededInNepali, [programPath]: program(), [translation]: nepaliProgram() },
     { [programPath]: program({ summary: 'Changed.' }) },
   )
-  const { stdout } = runCommand(['launch'], {
+  const { stdout } = runCommand(['launch', '--all'], {
     cwd: root,
     env: { SOURCE_DATE_EPOCH: String(Date.parse('2027-02-01') / 1000) },
   })
@@ -133,7 +178,7 @@ it('npm run launch asks for the owner who approves changes on GitHub', async () 
     '.github/CODEOWNERS':
       '# @OWNER_TO_SUPPLY\n/.github/ @asha\n/content/site.yaml  @OWNER_TO_SUPPLY\n',
   })
-  const { status, stdout } = runCommand(['launch'], { cwd })
+  const { status, stdout } = runCommand(['launch', '--all'], { cwd })
   expect(status).toBe(1)
   expect(stdout).toContain('.github/CODEOWNERS:3:21  owner: @OWNER_TO_SUPPLY')
   expect(stdout).toContain('\n1 to supply.')
