@@ -1,6 +1,7 @@
 import { listPage, routeOf } from '#content/kinds/routes.ts'
 import { brochureOf } from '#content/kinds/program.ts'
 import { ArrowLeft, ArrowRight, Download, MessageCircle, Phone } from 'lucide'
+import { Fragment } from 'react'
 import { ContactLinks, contactWays, type Way } from '#components/contact-ways.tsx'
 import { href } from '#components/href.ts'
 import { Faq } from '#components/sections/common/Accordion.tsx'
@@ -17,7 +18,6 @@ import {
 import { Portrait } from '#components/ui/Artwork.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { Lines } from '#components/ui/Lines.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import type { ProgramEntry } from '#content/kinds/content.ts'
@@ -56,7 +56,10 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
               <Lines of={data.description} />
             </p>
             {groups.map((group) => (
-              <ProgramParts key={group.id} {...group} />
+              <Fragment key={group.id}>
+                {group.id === '_applying' && <Participants testimonials={content.testimonials} />}
+                <ProgramParts {...group} />
+              </Fragment>
             ))}
           </div>
         </div>
@@ -66,7 +69,6 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
           questions={content.faqs}
           background="snow"
         />
-        <Participants testimonials={content.testimonials} />
         <ProgramNeighbours program={program} programs={content.programs} />
         <ApplyBar program={program} ways={ways} />
       </div>
@@ -83,7 +85,16 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
 
 type ContentsProps = { program: ProgramEntry; groups: readonly PartGroup[] }
 
-/** Apply and the list of contents, which stay beside the parts on wide screens. */
+/** The parts that the list of contents names on phones. */
+const shortContents: ReadonlySet<string> = new Set([
+  '_dates',
+  'fee',
+  'eligibility',
+  'trainers',
+  'certificate',
+])
+
+/** The list of contents: in lines below the facts, on wide screens beside the parts, with Apply. */
 function ProgramContents({ program, groups }: ContentsProps) {
   const parts = groups.flatMap((group) => group.parts)
   const headings = parts.flatMap(({ id, heading, headings: own = [] }) =>
@@ -92,18 +103,23 @@ function ProgramContents({ program, groups }: ContentsProps) {
   return (
     <nav
       aria-label={useLocale().strings.program.contents}
-      className="program-contents hidden self-start lg:sticky lg:grid"
+      className="program-contents mb-10 self-start lg:sticky"
     >
-      <ApplyButton program={program} look="outline" />
-      <ul className="mt-3">
+      <ul className="flex flex-wrap gap-x-6 lg:block">
         {headings.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="flex min-h-11 items-center hover:text-gurans-700">
+          <li key={id} className={shortContents.has(id) ? '' : 'hidden lg:block'}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 min-w-11 items-center underline hover:text-gurans-700"
+            >
               {heading}
             </a>
           </li>
         ))}
       </ul>
+      <div className="mt-3 hidden lg:grid">
+        <ApplyButton program={program} look="outline" />
+      </div>
     </nav>
   )
 }
@@ -113,7 +129,10 @@ function Participants({ testimonials }: { testimonials: readonly ListedEntry<Tes
   const { words } = useLocale().strings.course
   if (testimonials.length === 0) return null
   return (
-    <Section head={{ id: 'reviews', heading: words }}>
+    <section aria-labelledby="reviews" className="grid gap-8 border-t-2 border-ink-900 pt-7">
+      <h2 id="reviews" className="text-quote">
+        {words}
+      </h2>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {testimonials.map((testimonial) => {
           const { name, role, text, image } = testimonial.data
@@ -136,7 +155,7 @@ function Participants({ testimonials }: { testimonials: readonly ListedEntry<Tes
           )
         })}
       </ul>
-    </Section>
+    </section>
   )
 }
 

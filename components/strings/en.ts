@@ -172,6 +172,7 @@ export const pageStrings = {
       applying: 'Fee and application',
     },
     due: (when: string) => `Due: ${when}`,
+    instalments: 'When to pay',
     refundable: 'Refundable',
     total: 'Total',
     words: 'What participants say',

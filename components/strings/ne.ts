@@ -198,6 +198,7 @@ export const pageStrings: typeof englishPages = {
       applying: 'शुल्क र आवेदन',
     },
     due: (when) => `बुझाउने समय: ${when}`,
+    instalments: 'कहिले बुझाउने',
     refundable: 'यो रकम फिर्ता हुन्छ',
     total: 'जम्मा',
     words: 'सहभागीका भनाइ',

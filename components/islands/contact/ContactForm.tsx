@@ -63,7 +63,7 @@ export function ContactForm({ heading, lead, institute, ...form }: Props) {
     <>
       <h2 id="message">{application ? strings.apply(application.program) : heading}</h2>
       {application ? (
-        <div data-hour={application.hour} className="mt-4 mb-8 h-1.5 bg-sky" />
+        <div data-hour={application.hour} className="mt-4 mb-8 border-t-6 border-sky" />
       ) : (
         <p className="mt-2 mb-8 max-w-[38em] text-lead">{lead}</p>
       )}
@@ -88,17 +88,19 @@ function Dates({ of: { application, date } }: { of: Chosen }) {
   const row = (words: string | undefined, facts: readonly string[]) => (
     <label
       key={words}
-      className="grid min-h-14 grid-cols-[auto_1fr] content-center gap-x-4 border-t border-line py-2 hover:bg-tint"
+      className="flex items-center gap-4 border-t border-line py-4 font-semibold text-ink-900 hover:bg-tint"
     >
       <input
         type="radio"
         name="_date"
         defaultChecked={words === date}
         onChange={() => chooseDate(program, words)}
-        className="row-span-2 size-5 self-center"
+        className="size-5 shrink-0"
       />
-      <span className="font-semibold text-ink-900">{words ?? strings.noDate}</span>
-      <span className="text-sm">{facts.join(' · ')}</span>
+      <span>
+        {words ?? strings.noDate}
+        <span className="block text-sm font-normal">{facts.join(' · ')}</span>
+      </span>
     </label>
   )
   return (
@@ -293,9 +295,11 @@ function MessageFields({ noEmail, interests, isApplication, errors }: FieldsProp
         <Carried name="carried" hidden />
         <Carried name="application" hidden />
       </p>
-      {/* An application has the phone beside the email. */}
-      <div className={`form-row ${isApplication ? '*:nth-[3n+1]:col-span-full' : ''}`}>
-        <TextField {...field('name')} label={strings.fullName} autoComplete="name" required />
+      <div className="form-row">
+        {/* An application has the phone beside the email. */}
+        <div className={isApplication ? 'md:col-span-full' : undefined}>
+          <TextField {...field('name')} label={strings.fullName} autoComplete="name" required />
+        </div>
         <TextField
           {...field('email')}
           type="email"

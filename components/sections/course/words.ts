@@ -25,7 +25,14 @@ export function feeWords(
 }
 
 /** A row of the table of fees; `due` is a day in both calendars, or the words of the writer. */
-type FeeRow = { name: string; amount: string; due?: string; note?: string; isTotal?: true }
+type FeeRow = {
+  name: string
+  amount: string
+  due?: string
+  note?: string
+  isTotal?: true
+  isRefundable?: true
+}
 
 /** The parts of a fee, their total, then the refundable parts. Empty for a fee without parts. */
 export function feeRows({ fee }: Pick<Program, 'fee'>, locale: Locale): FeeRow[] {
@@ -36,7 +43,7 @@ export function feeRows({ fee }: Pick<Program, 'fee'>, locale: Locale): FeeRow[]
     name,
     amount: money(amount),
     ...(due !== undefined && { due: isDay(due) ? formats.bothDays(due) : due }),
-    ...(refundable && { note: strings.course.refundable }),
+    ...(refundable && { note: strings.course.refundable, isRefundable: true as const }),
   })
   const covers = fee.covers === undefined ? {} : { note: fee.covers }
   return [

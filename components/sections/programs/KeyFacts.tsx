@@ -4,7 +4,7 @@ import { Button, inquiryLink } from '#components/ui/Button.tsx'
 import type { ProgramEntry } from '#content/kinds/content.ts'
 import { IntakeDays } from '../course/Intakes.tsx'
 import { applyInquiry, programInquiry } from '../course/inquiries.ts'
-import { coveredBy, feeWords, rowFacts } from '../course/words.ts'
+import { coveredBy, feeRows, feeWords, rowFacts } from '../course/words.ts'
 import { BrochureLink } from './ProgramCards.tsx'
 
 type Props = { program: ProgramEntry }
@@ -66,6 +66,7 @@ function Fee({ program: { data } }: Props) {
   const { headings, askFee, covers: coversWords } = course
   const words = feeWords(data, locale)
   const covers = coveredBy(data)
+  const rows = feeRows(data, locale)
   if (words === undefined)
     return (
       <OnRequest
@@ -77,10 +78,25 @@ function Fee({ program: { data } }: Props) {
     )
   return (
     <Fact label={headings.fee}>
-      {words}
+      {words}{' '}
+      {rows.length > 0 && (
+        <a
+          href="#fee"
+          className="-my-2 inline-flex min-h-11 items-center font-normal text-link underline underline-offset-4"
+        >
+          {course.instalments}
+        </a>
+      )}
       {covers !== undefined && (
         <span className="block text-sm font-normal">{coversWords(covers)}</span>
       )}
+      {rows
+        .filter(({ isRefundable }) => isRefundable)
+        .map(({ name, amount }) => (
+          <span key={name} className="block text-sm font-normal">
+            {`+ ${name}: ${amount}`}
+          </span>
+        ))}
     </Fact>
   )
 }

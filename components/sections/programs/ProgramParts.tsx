@@ -104,7 +104,15 @@ export function partGroups(
       data.fee && part('fee', <FeeTable program={data} />),
       site.payment && costsMoney(data) && part('payment', <TitledTexts of={site.payment} />, false),
       ...fields('scholarships', 'refund', 'apply'),
-      data.apply && { id: '_apply', wide: true, content: <ApplyButton program={program} /> },
+      data.apply && {
+        id: '_apply',
+        wide: true,
+        content: (
+          <div className="hidden md:block lg:hidden">
+            <ApplyButton program={program} />
+          </div>
+        ),
+      },
     ]),
   ].filter(({ parts }) => parts.length > 0)
 }

@@ -60,7 +60,7 @@ export function ProgramTable({ programs }: { programs: readonly ProgramEntry[] }
   const onRequest = hasDates ? !hasFees && 'fees' : hasFees ? 'dates' : 'both'
   return (
     <div className="mb-head">
-      <div className="prose hidden max-w-none lg:grid">
+      <div className="prose hidden max-w-full lg:grid">
         <table>
           <thead className="text-sm">
             <tr>
@@ -88,7 +88,7 @@ export function ProgramTable({ programs }: { programs: readonly ProgramEntry[] }
           </tbody>
         </table>
       </div>
-      {onRequest && <p className="lg:mt-4">{course.allOnRequest[onRequest]}</p>}
+      {onRequest && <p className="mt-4">{course.allOnRequest[onRequest]}</p>}
     </div>
   )
 }

@@ -86,20 +86,41 @@ test('The list of contents names the parts that are there, in their order', asyn
   const to = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
   const parts = page.locator('.program-text section section').locator('> h3, > .prose h3')
   const there = await parts.evaluateAll((nodes) => nodes.map(({ id }) => `#${id}`))
-  expect(to.slice(1)).toEqual(there)
+  expect(to.slice(0, -1)).toEqual(there)
   expect(there.join(' ')).toBe(
     '#_dates #audience #eligibility #timetable #language ' +
       '#outcomes #subjects #what-you-learn #how-the-months-are-spent #trainers #certificate #recognition ' +
-      '#fee #scholarships #refund #apply',
+      '#fee #payment #scholarships #refund #apply',
   )
   expect(await page.locator('.program-text h2').allInnerTexts()).toEqual([
     'Joining the program',
     'Inside the program',
+    'What participants say',
     'Fee and application',
   ])
   const [fee] = await page.locator('#fee + .prose table').allInnerTexts()
   expect(fee).toMatch(/First instalment\s+Due: 31\u00A0January\u00A02027.*Total.*NPR.*Refundable/s)
   expect(await page.getByRole('region', { name: 'What participants say' }).isVisible()).toBe(true)
+})
+
+test('A phone has the short contents below the facts, and a fee leads to its parts', async ({
+  read,
+}) => {
+  const page = await read('programs/project-planning-and-management')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  expect(await contents.getByRole('link').allInnerTexts()).toEqual([
+    'Dates',
+    'What you need to join',
+    'Trainers',
+    'Certificate',
+    'Fee',
+  ])
+  const { y = 0, height = 0 } = (await contents.boundingBox()) ?? {}
+  expect(await page.evaluate((end) => scrollY + end, y + height)).toBeLessThan(844 * 1.5)
+  expect(await facts(page).innerText()).toContain('+ Deposit for the tools: NPR\u00A02,000')
+  const link = facts(page).getByRole('link', { name: 'When to pay' })
+  expect(await link.getAttribute('href')).toBe('#fee')
 })
 
 test('Home shows the next four dates and leads to all others', async ({ newPage }) => {
