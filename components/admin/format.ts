@@ -32,9 +32,33 @@ export type Shape = {
   readonly numbers: readonly string[]
   /** The lists whose new groups get a value in a field out of sight, by the list: `{ intakes: 'id' }`. */
   readonly generated: Readonly<Record<string, string>>
+  /** The facts beside its name in the list of the editor, by dotted paths. */
+  readonly listed: readonly string[]
   /** The fields where each entry has a number of its own. */
   readonly unique: readonly string[]
 }
+
+/** The field of a form, and of no file, that holds the facts of an entry for the list. */
+export const facts = '__facts'
+
+/** The values below a group, with the words of a choice. A list has as many as it has entries. */
+function valuesAt(value: unknown, names: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, names))
+  const [name, ...rest] = names
+  if (!isGroup(value)) return name === undefined ? [value] : []
+  if (name !== undefined) return valuesAt(value[name], rest)
+  return value[chosen] === group ? [] : [choiceWords(value[chosen])]
+}
+
+/** The values at some paths of a form, and the next of its days: ` · 2027-02-21 · 24000`. */
+export const factsOf = (form: Group, paths: readonly string[], today: string): string =>
+  paths
+    .flatMap((path) => {
+      const values = valuesAt(form, path.split('.')).filter((value) => typeof value === 'string')
+      const [next] = values.filter((value) => !/^\d{4}-/.test(value) || value >= today).toSorted()
+      return next === undefined ? [] : ` · ${next}`
+    })
+    .join('')
 
 /** The field type of a text below the frontmatter, which the editor doesn't have by itself. */
 export const textWidget = 'source'

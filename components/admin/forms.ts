@@ -1,4 +1,4 @@
-import { chosen, contentFormat, type Group, isGroup, siteFormat } from './format.ts'
+import { chosen, contentFormat, facts, type Group, isGroup, siteFormat } from './format.ts'
 import type { Form, FormEntry, FormField, Forms } from './messages.ts'
 
 export const isEmpty = (value: unknown): boolean =>
@@ -33,7 +33,7 @@ export const originOf = ({ [origin]: hidden }: Group): string | undefined =>
     : undefined
 
 export const withoutOrigin = (form: Group): Group =>
-  Object.fromEntries(Object.entries(form).filter(([name]) => name !== origin))
+  Object.fromEntries(Object.entries(form).filter(([name]) => name !== origin && name !== facts))
 
 /** The fields of a group. Where words can replace it, `chosen` says whether it has any. */
 export const fieldsIn = ({ types, fields = [] }: Omit<FormField, 'name'>, value: unknown) =>

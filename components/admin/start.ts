@@ -1,5 +1,13 @@
 import { init, registerCustomFormat, registerEventListener } from '@sveltia/cms'
-import { contentFormat, formatOf, siteFormat, type AdminData, type Group } from './format.ts'
+import {
+  contentFormat,
+  facts,
+  factsOf,
+  formatOf,
+  siteFormat,
+  type AdminData,
+  type Group,
+} from './format.ts'
 import { splitPastedLines } from './lines.ts'
 import { registerLivePages } from './live-page.ts'
 import { startSending, withVersions } from './sent/index.ts'
@@ -11,6 +19,8 @@ const answer = await fetch(new URL('config.json', import.meta.url))
 const data = await answer.json()
 const { config, shapes, components }: AdminData = data
 const seen = numbering(shapes)
+/** `2027-01-31`, where the writer is. */
+const today = new Date().toLocaleDateString('sv')
 const formats = [
   ...Object.entries(shapes).map(([name, shape]) => [name, 'mdx', contentFormat(shape)] as const),
   [siteFormat.name, 'yaml', siteFormat] as const,
@@ -22,7 +32,8 @@ for (const [name, ending, { fromFile, toFile }] of formats) {
     fromFile(text: string) {
       const content = fromFile(text)
       before.set(toFile(content), text)
-      return seen(name, content)
+      const listed = factsOf(content, shapes[name]?.listed ?? [], today)
+      return { ...seen(name, content), [facts]: listed }
     },
     toFile(content: Group) {
       const text = toFile(seen(name, content))

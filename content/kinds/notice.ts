@@ -76,7 +76,7 @@ const fitEachOther = checkOf(compared, ({ category, until, ...ofEvent }, report)
 
 const schema = mapping({
   title: line(90, 'What happens, in a few words.', 'Admission open for the spring courses'),
-  date: calendarDate('The day of the notice.'),
+  date: calendarDate('The day of the notice.').meta({ isToday: true }),
   category: z.enum(categories).meta({ description: 'What it is about.' }),
   until: calendarDate(
     'The last day on which it matters, for example the last day for applying. From the next day on it is marked as over, and not on Home.',

@@ -146,6 +146,7 @@ export const program = defineKind({
   folder: 'content/programs',
   schema,
   body: 'required',
+  inEditor: { first: ['fee', 'intakes'], listed: ['intakes.starts', 'fee', 'fee.amount'] },
   unique: ['id', 'order', 'title'],
   sections: { programs: 'details' },
   onEveryPage: true,

@@ -53,6 +53,8 @@ export type Kind = {
   readonly inEveryLanguage?: true
   /** True if entries tell their day: a promise for a day that is over may stay in their texts. */
   readonly isDated?: true
+  /** The fields below its name in a form, and the facts beside its name in the editor's list, by dotted paths. */
+  readonly inEditor?: { readonly first: readonly string[]; readonly listed: readonly string[] }
   /** Set if each entry has a page of its own. */
   readonly page?: EntryPage
   /** Set if a page lists all entries. */

@@ -22,6 +22,10 @@ declare module 'zod' {
     prose?: 'text' | 'name'
     /** The form of a new entry fills the field in, out of sight. */
     isGenerated?: boolean
+    /** The form of a new entry has the present day here. */
+    isToday?: boolean
+    /** No form asks for the value. */
+    isHidden?: boolean
     /** A closed group in a form is named by the value, although it may be missing. */
     inSummary?: boolean
     /** Takes the place of a fact that isn't known yet: `Name Surname`, `+977 1 000 0000`. */
@@ -192,7 +196,7 @@ export const currency = (description: string) =>
     .meta({ description, example: 'NPR' })
 
 const pixels = (description: string) =>
-  numeric(z.int().min(1).max(10000)).optional().meta({ description })
+  numeric(z.int().min(1).max(10000)).optional().meta({ description, isHidden: true })
 
 /**
  * A file under public/ (`/images/team.jpg`) or an https address, with `alt` or marked as decorative.

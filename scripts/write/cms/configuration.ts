@@ -1,9 +1,10 @@
 import type { CmsConfig, Collection, CollectionFile, I18nOptions } from '@sveltia/cms'
 import { components } from '#content/schema/components.ts'
 import { flags } from '#content/schema/fields.ts'
-import { collectionKinds, type CollectionKind, kinds } from '#content/kinds/table.ts'
+import { collectionKinds, type CollectionKind, kindOf, kinds } from '#content/kinds/table.ts'
 import {
   type AdminData,
+  facts,
   siteFormat,
   type TextComponent,
   textWidget,
@@ -129,6 +130,7 @@ function entries(kind: CollectionKind, documents: readonly Document[]): Collecti
   const { title, collection, folder } = kinds[kind]
   const { description, fields } = describe(kinds[kind].schema)
   const identifier = namingField(kind)
+  const fieldOfFacts: FormField = { name: facts, widget: 'hidden' }
   return {
     name: collection,
     label: `${title}s`,
@@ -140,10 +142,10 @@ function entries(kind: CollectionKind, documents: readonly Document[]): Collecti
     create: true,
     identifier_field: identifier,
     slug: { template: `{{fields.${identifier}}}`, editable: ['create'], hint: hintOfSlug },
-    summary: `{{${identifier}}}`,
+    summary: `{{${identifier}}}{{${facts}}}`,
     preview_path: inLanguage(addressIn(documents, kind)),
     ...sortingOf(fields, identifier),
-    fields: form({ kind, fields }),
+    fields: [...form({ kind, fields }), fieldOfFacts],
     i18n: true,
   }
 }
@@ -156,11 +158,15 @@ function sortingOf(fields: readonly Field[], identifier: string): Partial<Collec
   return { sortable_fields: { fields: [field, identifier], default: { field, direction } } }
 }
 
+/** Home is the first page of the list, the page for unknown addresses the last. */
+const placeInList = ({ slug }: Document) => Number(slug === '404') - Number(slug === 'index')
+
 function pageFiles(documents: readonly Document[]): Collection {
   const { title, collection } = kinds.page
   const layouts = layoutsOf('page')
   const files = documents
     .filter(({ kind }) => kind === 'page')
+    .toSorted((a, b) => placeInList(a) - placeInList(b))
     .flatMap(({ path, slug, fields }): CollectionFile[] => {
       const chosen = valueAt(fields, ['layout'])
       const found = layouts.find(({ layout }) => layout === chosen)
@@ -195,7 +201,8 @@ type FormOptions = { kind: CollectionKind; layout?: string; fields: readonly Fie
 /** The form of a file: its name or hero, its text, the other fields, and administrative ones at the end. */
 function form({ kind, layout, fields }: FormOptions): FormField[] {
   // Visitors read the title and description of a page in the tab and in search results alone.
-  const first = kind === 'page' ? ['hero', 'body'] : [namingField(kind), 'body']
+  const named = [namingField(kind), ...(kindOf(kind).inEditor?.first ?? []), 'body']
+  const first = kind === 'page' ? ['hero', 'body'] : named
   const last = kind === 'page' ? ['title', 'description', ...administration] : administration
   const rankOf = ({ name }: FormField) =>
     first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1

@@ -31,6 +31,7 @@ export function formField(field: Field): FormField {
   // The check names the missing words of a translation.
   const required = isRequired && i18n === true ? ['en'] : isRequired
   const common: Common = { ...label, required, i18n }
+  if (meta.isHidden) return { name, widget: 'hidden' }
   if (meta.isGenerated) return { name, widget: 'hidden', default: 'n{{uuid_shorter}}' }
   if (type === 'group') {
     const object = { ...common, ...summaryOf(fields), widget: 'object', collapsed: 'auto' } as const
@@ -124,7 +125,8 @@ function textField(common: Common, field: Field): FormField {
   }
   const { format, minLength: minlength, maxLength: maxlength } = limits()
   if (format === 'date') {
-    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+    const today = meta.isToday && { default: '{{now}}' }
+    return { ...common, ...today, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   }
   // Below an optional field, the editor would count 0 of 1 characters.
   const atLeast = minlength === 1 ? {} : { minlength }

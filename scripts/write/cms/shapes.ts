@@ -1,5 +1,5 @@
 import { formatOf, type Shape } from '#components/admin/format.ts'
-import { type CollectionKind, collectionKinds, kinds } from '#content/kinds/table.ts'
+import { type CollectionKind, collectionKinds, kindOf, kinds } from '#content/kinds/table.ts'
 import { type Field, layoutsOf } from '#scripts/read/fields/index.ts'
 
 /** The name of the format of a kind, or of the pages with one layout. */
@@ -22,6 +22,7 @@ export const shapes = (): Record<string, Shape> =>
               return field ? [[name, field.name]] : []
             }),
           ),
+          listed: kindOf(kind).inEditor?.listed ?? [],
           unique: fields
             .filter(({ name, type }) => type === 'number' && unique.includes(name))
             .map(({ name }) => name),

@@ -6,6 +6,8 @@ export const plain: Readonly<Record<string, string>> = {
   order: 'Place in the list',
   formerly: 'Former addresses',
   lang: 'Language',
+  src: 'Picture',
+  alt: 'What it shows',
   en: 'English',
   ne: 'Nepali',
 }
@@ -27,4 +29,4 @@ export const hintOfText =
   'Markdown, one sentence a line. The buttons write it, and so does a paste from Word or Google Docs.'
 
 export const hintOfSlug =
-  'The end of the address on the site, in Latin letters. It stays when the words change.'
+  'The end of its address on the site: it follows the name until the first save, and then stays.'

@@ -43,8 +43,8 @@ function formOf(collection: string, file?: string): string[] {
 
 it('begins a form with what visitors read, and ends it with administration', () => {
   const program = formOf('programs')
-  expect(program.slice(0, 4)).toEqual(['title', 'body', 'summary', 'description'])
-  expect(program.slice(-10)).toEqual(
+  expect(program.slice(0, 5)).toEqual(['title', 'fee', 'intakes', 'body', 'summary'])
+  expect(program.slice(-11, -1)).toEqual(
     'id order draft publishFrom publishUntil artwork formerly lang toConfirm toSupply'.split(' '),
   )
   expect(formOf('faqs').slice(0, 2)).toEqual(['question', 'body'])

@@ -117,7 +117,7 @@ describe('what the check says', () => {
     expect(errors.map(({ field, message }) => sentenceOf({ field, message }))).toEqual(
       diagnostics.map(({ field = 'body', message }) => sentenceOf({ field, message })),
     )
-    expect(errors.map(({ label }) => label)).toEqual(['Image Src', 'Text'])
+    expect(errors.map(({ label }) => label)).toEqual(['Image Picture', 'Text'])
     const quote = notes.find(({ message }) => message.startsWith('a straight "'))
     expect(quote?.fixed).toEqual({ body: 'See [it](/abuot).\n\nIt is “so".' })
     expect(notes.map(({ message }) => message).join('\n')).toMatch(

@@ -122,7 +122,7 @@ test('a writer reads what is wrong, in our words', async ({ built, content: befo
   await page.getByRole('checkbox', { name: /^Add .Image/ }).click()
   await page.locator('input[type=file]').first().setInputFiles(picture)
   await page.getByText('/images/our-team-1.webp').waitFor()
-  await page.getByRole('textbox', { name: 'Alt' }).fill('The team')
+  await page.getByRole('textbox', { name: 'What it shows' }).fill('The team')
   await save(page)
   const uploaded = 'public/images/our-team-1.webp'
   const bytes = async () => (await filesIn(page, uploaded))[uploaded]

@@ -66,3 +66,28 @@ test('a picture that is not converted is refused as it is chosen', async ({ cont
 })
 
 const gif = { create: { width: 1, height: 1, channels: 3, background: 'red' } } as const
+
+test('the list of programs has the next date and the fee of each', async ({ content, newPage }) => {
+  const page = await newPage()
+  const facts = `fee:\n  amount: 25000\nintakes:\n  - starts: 2020-01-05\n  - starts: 2064-01-05\n`
+  const image = 'image:\n  src: https://a.example/b.png\n  alt: A town\n  width: 800\n'
+  const text = content[program]?.replace('\norder:', `\n${facts}${image}order:`) ?? ''
+  const open = await openClone(page, { ...content, [program]: text })
+  await open('#/collections/programs')
+  await page.getByRole('row').filter({ hasText: ' · 2064-01-05 · 25000' }).waitFor()
+  await open('#/collections/pages')
+  await expect.poll(() => page.getByRole('row').first().innerText()).toMatch(/^Home/)
+  await open('#/collections/notices/new')
+  const day = new Date().toLocaleDateString('sv')
+  const date = page.locator('[data-key-path=date] input')
+  await expect.poll(() => date.inputValue()).toBe(day)
+  // A width in a file stays, although no form asks for it.
+  await openForm(page)
+  await page.getByRole('textbox', { name: 'Duration' }).fill('7 days')
+  expect(await page.getByRole('textbox', { name: 'Width' }).count()).toBe(0)
+  await save(page)
+  const saved = async () => (await filesIn(page, program))[program]
+  await expect.poll(saved).toContain('\nduration: 7 days\n')
+  expect(await saved()).toContain('\n  width: 800\n')
+  expect(await saved()).not.toContain('__')
+})
