@@ -125,6 +125,19 @@ describe('what the check says', () => {
     )
   })
 
+  test('has the names of the form, and no notation of a file', async () => {
+    const { notes } = await ask({
+      collection: 'notices',
+      path: '',
+      data: { title: 'Apply', date: '2027-01-01', category: 'admission', body: '' },
+    })
+    expect(notes).toMatchObject([{ field: 'until', label: 'Until' }])
+    const { notes: others } = await ask(typed({ image: { src: '/a.png' }, subjects: [], body: '' }))
+    const words = [...notes, ...others].map(({ message, hint = '' }) => `${message} ${hint}`)
+    expect(words.join('\n')).toMatch(/“Until”[^]*“Decorative: true”/)
+    expect(words.join('\n')).not.toMatch(/`|---|\bline\b|"- "/)
+  })
+
   test('of a number that is taken is said to the one in the form', async () => {
     const last = entries.findLast(({ path }) => path.startsWith('content/programs/'))
     const { notes } = await ask(typed({ order: last?.data['order'] }))
