@@ -13,6 +13,7 @@ export const sources = [
   'scripts/outputs/documents.ts',
   'scripts/outputs/icons.ts',
   'scripts/outputs/typst.ts',
+  'scripts/outputs/pdf-words.ts',
   'scripts/outputs/fonts',
   'components/artwork',
   'components/outputs',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { withWords } from './pdf-words.ts'
 
 /** The names of font families, one per script (see README.md). */
 export const displayFonts = ['eczar-latin', 'eczar-latin-ext', 'eczar-devanagari']
@@ -52,16 +53,16 @@ export const typesetSvg = (template: string, data: unknown): Promise<string> =>
 /**
  * A tagged PDF. It complies with PDF/UA, so any lack of accessibility is an error, with one
  * exception: the standard also forbids letters that no font has, such as Chinese ones. They are
- * returned as `missing` and show as boxes.
+ * returned as `missing` and show as boxes. Words in Devanagari have their text (`withWords`).
  */
 export const typesetPdf = (template: string, data: unknown) =>
   typeset(template, data, (typst, document) => {
     try {
-      return { pdf: typst.pdf(document, { pdfStandard: 'ua-1' }), missing: [] }
+      return { pdf: withWords(typst.pdf(document, { pdfStandard: 'ua-1' })), missing: [] }
     } catch (error) {
       const missing = lettersIn(String(error))
       if (missing.length === 0) throw error
-      return { pdf: typst.pdf(document), missing }
+      return { pdf: withWords(typst.pdf(document)), missing }
     }
   })
 

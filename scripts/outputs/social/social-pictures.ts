@@ -6,6 +6,7 @@ import type { SocialPicture } from '#components/outputs/index.ts'
 export const sources = [
   'scripts/outputs/social',
   'scripts/outputs/typst.ts',
+  'scripts/outputs/pdf-words.ts',
   'scripts/outputs/fonts',
   'scripts/outputs/media.ts',
   'components/artwork',
