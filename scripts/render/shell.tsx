@@ -36,7 +36,7 @@ function renderParts(
   const { language } = locale
   const languages = versions.map((version) => version.language)
   const toAddress = (to: string) => (translated && translatedAddress(to, translated)) ?? to
-  const data = headerData(site, ways, addDrawing, locale, languages, toAddress)
+  const data = headerData(site, ways, addDrawing, locale, languages, toAddress, lists)
   const footer = (
     <InLocale locale={locale}>
       <FooterContent site={site} services={services} lists={lists} year={year} ways={ways} />

@@ -10,19 +10,23 @@ import { href } from '#components/href.ts'
 
 /** The content of the fixed white header: the navigation from `xl` up, the mobile panel's button below. */
 export function Header(data: HeaderData) {
-  const { name, nepaliName, navigation, languages } = data
+  const { name, navigation, languages, notices } = data
   const strings = useBrowserStrings().shell
   const { main, services, contact } = navigation
   return (
     <div className="wrap flex items-center gap-[min(1rem,5cqi)]">
       <HomeLink {...data} />
-      {/* Leaves room for a long name. */}
+      {/* Leaves room for a long name; at the narrowest, without the link to the notices. */}
       <nav
         aria-label={strings.mainNavigation}
-        className={`hidden shrink-0 items-center self-stretch xl:flex ${isLongest(name, nepaliName) ? 'max-w-[calc(100%-16rem)]' : 'max-w-[calc(100%-12rem)]'}`}
+        className="hidden max-w-[calc(100%-16rem)] shrink-0 items-center self-stretch xl:flex"
       >
         {main.map((item) => (
-          <NavLink key={item.to} {...item} className="nav-link" />
+          <NavLink
+            key={item.to}
+            {...item}
+            className={`nav-link${item.to === notices && isLong(name) ? ' hidden @min-[83.75rem]:flex' : ''}`}
+          />
         ))}
         {services && <ServicesMenu {...services} />}
         {languages.map((item) => (
@@ -38,12 +42,11 @@ export function Header(data: HeaderData) {
   )
 }
 
-/**
- * Longer names are smaller and take several lines. Beside the navigation, the header has room for three
- * or six lines from the start, since a name may wrap until its font is there.
- */
-const maxLengthOfOneLine = 22
-const isLongest = (name: string, nepaliName = '') => Math.max(name.length, nepaliName.length) > 40
+/** Longer names are smaller and take several lines. */
+const isLong = (name: string) => name.length > 22
+
+/** The letters of both names for which the header has room beside the navigation. */
+const maxLengthOfBoth = 76
 
 const logoSize = 'size-[min(2.75rem,14cqi)] shrink-0'
 
@@ -51,16 +54,18 @@ type HomeProps = Pick<HeaderData, 'name' | 'nepaliName' | 'logo' | 'home'>
 
 /** The logo and the names of the institute, linked to Home. */
 export function HomeLink({ name, nepaliName, logo, home }: HomeProps) {
-  const isLong = name.length > maxLengthOfOneLine
-  const room = isLongest(name, nepaliName) ? ' longest-name xl:min-h-30' : ' xl:min-h-21'
+  const fits =
+    nepaliName !== undefined &&
+    nepaliName !== name &&
+    name.length + nepaliName.length <= maxLengthOfBoth
   // Smaller on the smallest phones, and beside the navigation at its narrowest.
-  const size = isLong
+  const size = isLong(name)
     ? 'text-[1rem]/[1.1] md:text-[1.125rem]/none'
     : 'text-[1.125rem]/none @min-[25.5rem]:text-[1.3125rem] @min-[73.75rem]:text-[1.125rem] @min-[83.75rem]:text-[1.3125rem]'
   return (
     <a
       href={href(home)}
-      className={`mr-auto flex min-h-12 min-w-0 items-center gap-[min(0.75rem,4cqi)] font-display${isLong ? room : ''}`}
+      className="mr-auto flex min-h-12 min-w-0 items-center gap-[min(0.75rem,4cqi)] font-display"
     >
       {logo ? (
         <svg
@@ -79,10 +84,10 @@ export function HomeLink({ name, nepaliName, logo, home }: HomeProps) {
       )}
       <span className="min-w-0">
         <span className={`block pt-[0.15em] font-semibold text-ink-900 ${size}`}>{name}</span>{' '}
-        {nepaliName !== undefined && nepaliName !== name && (
+        {fits && (
           <span
             lang="ne"
-            className={`hidden @min-[24rem]:block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.6] font-medium text-muted`}
+            className={`hidden @min-[24rem]:block ${nepaliName === nameInFont ? 'font-name' : 'font-display'} text-[0.875rem]/[1.4] font-medium text-muted`}
           >
             {nepaliName}
           </span>

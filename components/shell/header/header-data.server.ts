@@ -3,6 +3,7 @@ import type { Way } from '#components/contact-ways.tsx'
 import { languageOf } from '#components/language.ts'
 import type { Locale } from '#components/locale.ts'
 import { type Language, languageNames, routeIn } from '#content/schema/languages.ts'
+import type { PageContent } from '#content/kinds/content.ts'
 import type { Site } from '#content/kinds/site.ts'
 
 /** Where a link in English leads in the language of the header. */
@@ -20,6 +21,7 @@ export function headerData(
   locale: Locale,
   languages: readonly Language[],
   toAddress: ToAddress,
+  { notice: notices }: PageContent['lists'],
 ) {
   const { name, nepaliName, navigation } = site
   const { language } = locale
@@ -36,6 +38,8 @@ export function headerData(
     ways,
     name,
     nepaliName,
+    /** The address of the list of notices, whose link is the first to leave. */
+    notices: notices && toAddress(notices.to),
     navigation: navigationOf(navigation, language, toAddress),
     /** The paths of the woven mark in a box of 88 x 88, for a site without a logo. */
     logo: site.logo === undefined ? logoPaths() : undefined,

@@ -109,3 +109,23 @@ for (const route of routes) {
       expect(nepali).toEqual([])
   })
 }
+
+test('The header has 80 pixels on every computer, and scrolls away with large text', async ({
+  newPage,
+}) => {
+  const page = await newPage()
+  await page.goto('')
+  const header = page.locator('#_root > header')
+  for (const width of [1180, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await header.evaluate((element) => element.clientHeight)).toBe(80)
+  }
+  const bottom = () =>
+    header.evaluate((element) => {
+      scrollTo({ top: 500, behavior: 'instant' })
+      return element.getBoundingClientRect().bottom
+    })
+  expect(await bottom()).toBe(80)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+  expect(await bottom()).toBeLessThan(0)
+})
