@@ -129,7 +129,7 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
               data-zone={timeZone}
               data-open={strings.openNow}
               data-closed={strings.closedNow}
-              className="block min-h-6 text-sm/6 text-accent after:content-[attr(data-now)] noscript:hidden"
+              className="block min-h-6 text-sm/6 text-accent noscript:hidden"
             />
           </div>
         </Row>

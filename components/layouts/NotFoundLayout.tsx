@@ -22,7 +22,7 @@ export function NotFoundLayout({ page, content, languages }: LayoutProps<'not-fo
   return (
     <WovenEnd kind="not-found" of={page}>
       <WovenBadge text={formats.digits(data.badge)} />
-      <h1 className="mt-[clamp(1.25rem,4vh,2.5rem)]">{data.heading}</h1>
+      <h1 className="mt-7">{data.heading}</h1>
       <p className="mt-3 max-w-[34em] text-lead">{data.lead}</p>
       {createElement('nearest-page', {
         role: 'status',

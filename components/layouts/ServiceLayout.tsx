@@ -176,21 +176,24 @@ function PlanCard({ service, interest, plan }: Service & { plan: Plan }) {
       ) : (
         <p className="pt-1 pb-5 text-[1.25rem]/[1.3] font-semibold text-accent">{price}</p>
       )}
-      <ul className="relative pt-5 pb-7 before:absolute before:inset-x-[clamp(20px,2.2vw,2rem)] before:top-0 before:h-1.5 before:selvedge-thin">
-        {plan.features.map((feature) => (
-          <li
-            key={feature}
-            className={`flex gap-3 py-2.5 [line-height:1.4] not-first:border-t ${isCustom ? 'border-rule' : 'border-mist'}`}
-          >
-            <Icon
-              of={Check}
-              size={20}
-              className={`mt-px shrink-0 ${isCustom ? 'text-accent' : 'text-juniper-700'}`}
-            />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <div className="h-1.5 selvedge-thin" />
+        <ul className="pt-3.5 pb-7">
+          {plan.features.map((feature) => (
+            <li
+              key={feature}
+              className={`flex gap-3 py-2.5 [line-height:1.4] not-first:border-t ${isCustom ? 'border-rule' : 'border-mist'}`}
+            >
+              <Icon
+                of={Check}
+                size={20}
+                className={`mt-px shrink-0 ${isCustom ? 'text-accent' : 'text-juniper-700'}`}
+              />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="pb-7">
         <Button
           to={plan.button.to}

@@ -32,6 +32,21 @@ type PhotoProps = {
   className?: string
 }
 
+const sides: Record<string, string> = {
+  left: '0% 50%',
+  right: '100% 50%',
+  top: '50% 0%',
+  bottom: '50% 100%',
+}
+
+/** The classes that keep a point of a picture in its box, to a quarter of its size (theme.css). */
+function focusClasses(focus: string): string {
+  const [x, y] = (sides[focus] ?? focus)
+    .split(' ')
+    .map((part) => 25 * Math.round(Number.parseInt(part, 10) / 25))
+  return `focus-x-${x}% focus-y-${y}%`
+}
+
 /** A picture that covers a weaving in a positioned box. The loader removes it if it fails to load. */
 export function Photo({ picture, sizes, first = false, className = '' }: PhotoProps) {
   return (
@@ -43,7 +58,7 @@ export function Photo({ picture, sizes, first = false, className = '' }: PhotoPr
       height={picture.height}
       alt={picture.alt ?? ''}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-      className={`absolute inset-0 size-full object-cover ${className}`}
+      className={`absolute inset-0 size-full object-cover ${picture.focus ? focusClasses(picture.focus) : ''} ${className}`}
     />
   )
 }

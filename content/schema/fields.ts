@@ -219,6 +219,16 @@ export const picture = (description: string, shownAt?: number) =>
     }),
     width: pixels('Width in pixels.'),
     height: pixels('Height in pixels.'),
+    focus: z
+      .string()
+      .regex(/^(?:left|right|top|bottom|(?:100|\d{1,2})% (?:100|\d{1,2})%)$/, {
+        error: 'left, right, top, bottom, or a point from the left and the top such as 30% 40%',
+      })
+      .optional()
+      .meta({
+        description: 'What must not be cut where the picture fills a box; else its middle.',
+        example: '30% 40%',
+      }),
   })
     .refine((value) => (value.alt === undefined) !== (value.decorative === undefined), {
       error: 'either `alt` (what the picture shows) or `decorative: true`',
@@ -231,8 +241,8 @@ export const portrait = picture(
   240,
 ).optional()
 
-/** The picture of a hero, which is as wide as the window. */
-export const heroPicture = (description: string) => picture(description, 1280).optional()
+/** The picture of a hero, which takes half of a wide window. */
+export const heroPicture = (description: string) => picture(description, 960).optional()
 
 export type Picture = z.infer<ReturnType<typeof picture>>
 

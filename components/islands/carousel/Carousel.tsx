@@ -48,8 +48,8 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
       <div
         className={`flex flex-wrap justify-between ${
           show === 'one'
-            ? 'mb-[clamp(1.75rem,1rem+3vw,3.5rem)] items-center gap-4 border-b border-rule pb-5'
-            : 'mb-[clamp(1.5rem,1rem+2vw,2.5rem)] items-end gap-x-8 gap-y-4'
+            ? 'mb-head items-center gap-4 border-b border-rule pb-5'
+            : 'mb-8 items-end gap-x-8 gap-y-4'
         }`}
       >
         <h2 id={headingId} lang={lang} className={show === 'one' ? 'text-h3' : undefined}>

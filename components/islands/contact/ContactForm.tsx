@@ -139,7 +139,7 @@ function SentPanel({ institute, onAgain }: { institute: string; onAgain: () => v
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="sent-panel grid justify-items-start gap-4 rounded-md border-t-6 border-juniper-700 bg-juniper-50 p-[clamp(1.5rem,1rem+3vw,3rem)] text-juniper-900">
+    <div className="sent-panel grid justify-items-start gap-4 rounded-md border-t-6 border-juniper-700 bg-juniper-50 p-[clamp(20px,1rem+2vw,2.5rem)] text-juniper-900">
       <Icon of={CircleCheck} size={52} className="text-juniper-700" />
       <h3 ref={heading} tabIndex={-1} className="scroll-mt-28 text-[1.75rem] focus:outline-none">
         {strings.sentHeading}

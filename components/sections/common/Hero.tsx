@@ -41,7 +41,13 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** The background of a hero in the page's hour. The artwork is below the text, from `xl` behind it. */
+/** The left edge of a photograph: a stair of stitches, 10 x 32 px each, in front of the flat sky. */
+const edge = `M-4000 0H400${'v32h-10'.repeat(40)}H-4000z`
+
+/**
+ * The background of a hero in the page's hour. The artwork is below the text, from `xl` behind it; a
+ * photograph is beside the text from `md`. Text never stands on a photograph.
+ */
 export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
   return (
     <section
@@ -49,20 +55,42 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
       className={`hero hero-${size} ${image ? 'hero-photo' : ''} relative flex flex-col overflow-hidden bg-sky text-on`}
     >
       <div className="wrap hero-body relative z-1">
-        <div className="hero-text xl:relative xl:max-w-[min(42rem,56%)]">
+        <div className="hero-text">
           <UnpublishedMark of={of} />
           {children}
         </div>
       </div>
       <div className="hero-art">
         <Weaving of={of} layout="hero" first={image === undefined} className="hero-weaving" />
-        {/* A low picture is narrower than the page: its mirror image is beside it. */}
-        {size === 'page' && <Weaving of={of} layout="hero" className="hero-weaving hero-mirror" />}
-        {/* Unless the photograph fails, the text is on ink (hours.css). */}
-        {image && <Photo picture={image} sizes="100vw" first />}
+        {/* Where a picture is narrower than the page, its mirror image is beside it. */}
+        {(image || size === 'page') && (
+          <Weaving of={of} layout="hero" className="hero-weaving hero-mirror" />
+        )}
+        {image && (
+          <div className="hero-picture">
+            <Photo picture={image} sizes={photoSizes[size]} first />
+            <svg
+              aria-hidden
+              viewBox="0 0 400 1280"
+              width="400"
+              height="1280"
+              shapeRendering="crispEdges"
+              className="hero-edge"
+            >
+              <path d={edge} />
+            </svg>
+          </div>
+        )}
       </div>
     </section>
   )
+}
+
+/** The width of a photograph in a hero; in a high one, most are wider than what is seen of them. */
+const photoSizes = {
+  page: '(min-width: 48rem) 46vw, 100vw',
+  tall: '(min-width: 48rem) 60vw, 100vw',
+  fill: '(min-width: 48rem) 75vw, 100vw',
 }
 
 type BreadcrumbProps = { to: string; label: string; className?: string }

@@ -39,7 +39,7 @@ export function NoticeRows({ notices }: Rows) {
             <p className="mt-0.5 text-balance">
               <a
                 href={href(routeOf({ kind: 'notice', slug: notice.slug }))}
-                className={`font-display text-h3 font-semibold recolour before:absolute before:inset-0 hover:text-gurans-700 ${notice.standing === 'over' ? 'text-muted' : 'text-ink-900'}`}
+                className={`font-display text-h3 font-semibold recolour covers-card hover:text-gurans-700 ${notice.standing === 'over' ? 'text-muted' : 'text-ink-900'}`}
               >
                 {notice.data.title}
               </a>

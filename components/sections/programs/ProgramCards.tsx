@@ -43,7 +43,7 @@ function ProgramCard({ program, first = false }: CardProps) {
       <h3 className="mt-1.5">
         <a
           href={href(routeOf({ kind: 'program', slug: program.slug }))}
-          className="recolour before:absolute before:inset-0 group-hover/card:text-gurans-700"
+          className="recolour covers-card group-hover/card:text-gurans-700"
         >
           <ArrowTitle text={title} />
         </a>

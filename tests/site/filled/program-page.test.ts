@@ -267,6 +267,38 @@ test('A photograph that fails to load is replaced by the woven picture', async (
   await expect.poll(() => page.locator('section:has(h1) [data-fallback]').count()).toBe(0)
 })
 
+test('A photograph is beside the text of its page, on phones below it, and keeps its focus', async ({
+  newPage,
+}) => {
+  const page = await newPage({ expected: [/net::ERR/] })
+  const hero = page.locator('[data-hour="gurans"]:has(h1)')
+  const photo = hero.locator('[data-fallback]')
+  const height = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return (await hero.boundingBox())?.height
+  }
+  const widths = [360, 820, 1440, 1920]
+  await page.goto(withEverything)
+  const heights = new Map<number, unknown>()
+  for (const width of widths) {
+    heights.set(width, await height(width))
+    const box = await photo.boundingBox()
+    const ends = await hero
+      .locator('h1, p')
+      .evaluateAll(
+        (parts, side) => Math.max(...parts.map((part) => part.getBoundingClientRect()[side])),
+        width === 360 ? ('bottom' as const) : ('right' as const),
+      )
+    expect(ends).toBeLessThan((width === 360 ? box?.y : box?.x) ?? 0)
+    const position = await photo.evaluate((image) => getComputedStyle(image).objectPosition)
+    expect(position).toBe('25% 50%')
+  }
+  await page.route(/\/media\/.*\.(?:avif|webp|jpe?g)$/, (route) => route.abort())
+  await page.reload()
+  await expect.poll(() => photo.count()).toBe(0)
+  for (const width of widths) expect(await height(width)).toBe(heights.get(width))
+})
+
 /** Runs in the browser: the days, amounts and phone numbers that two lines share. */
 function broken(): string[] {
   const months =

@@ -91,7 +91,7 @@ const wide = (width: number) =>
 it('names both widths of a picture that is smaller than a hero', async () => {
   const pictures = {
     'small.jpg': await wide(600),
-    'wide.jpg': await wide(1280),
+    'wide.jpg': await wide(960),
   }
   const files = Object.entries(pictures).flatMap(([name, bytes], index) => {
     const own = { id: `${index + 1}`, order: `${index + 1}`, title: name }
@@ -106,6 +106,6 @@ it('names both widths of a picture that is smaller than a hero', async () => {
   expect(content).toBeDefined()
   // A picture in the text is never enlarged.
   expect(lines).toEqual([
-    expect.stringMatching(/^content\/programs\/small\.mdx:8:15 .* 600 pixels .* 1280 /),
+    expect.stringMatching(/^content\/programs\/small\.mdx:8:15 .* 600 pixels .* 960 /),
   ])
 })
