@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { kindNames, kinds } from '#content/kinds/table.ts'
 import { projectFiles } from '#tests/support/site-copy.ts'
 
-const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8')
+const guide = readFileSync('.github/FILES.md', 'utf8')
 
 /** The messages that the tables of the guide quote. */
 const quoted = Array.from(guide.matchAll(/^\| (`.+?`) \| /gm), ([, cell = '']) => cell)

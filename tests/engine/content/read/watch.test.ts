@@ -35,7 +35,7 @@ function rounds(output: string): string[][] {
 it('runs only when a writer starts it, by the name that the guide says', () => {
   const text = readFileSync('.vscode/tasks.json', 'utf8')
   expect(text).not.toContain('runOn')
-  expect(readFileSync('.github/CONTRIBUTING.md', 'utf8')).toContain(`**${task.label}**`)
+  expect(readFileSync('.github/FILES.md', 'utf8')).toContain(`**${task.label}**`)
 })
 
 it('marks faults in the editor after each change until they are fixed', async ({ skip }) => {
