@@ -4,11 +4,13 @@ import {
   languageNames,
   languageOfFile,
   originalPath,
+  translationPath,
 } from '#content/schema/languages.ts'
 import {
   compare,
   type Diagnostic,
   diagnosticIn,
+  didYouMean,
   type LocalDiagnostic,
 } from '#scripts/read/diagnostics/index.ts'
 import {
@@ -70,11 +72,28 @@ const originalsFirst = (files: readonly SourceFile[]) =>
       compare(a.path, b.path),
   )
 
-const withoutOriginal = (path: string): LocalDiagnostic => ({
+const withoutOriginal = (path: string, known: Iterable<string>): LocalDiagnostic => ({
   rule: 'translation',
-  message: `there is no ${originalPath(path)} that this file translates`,
-  hint: `Write that one first, or delete this file. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
+  message: `there is no ${originalPath(path)} that this file translates${didYouMean(originalPath(path), known)}`,
+  hint: `Rename this file after the one that it translates, or write that one first. Delete it only if that one was deleted on purpose. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
 })
+
+/** `about.np.mdx`, `about-ne.mdx`: names that people give the translation of `about.mdx`. */
+const likeTranslation = /[-_. ](?:ne|np|nep|nepali)(?=\.\w+$)/i
+
+/** The faults of a file’s name. A translation with a name of its own is told the right one. */
+function nameFaults(
+  { path }: SourceFile,
+  { diagnostics }: ReturnType<typeof placeOfFile>,
+  paths: ReadonlySet<string>,
+): readonly LocalDiagnostic[] {
+  const original = path.replace(likeTranslation, '')
+  if (languageOfFile(path) !== 'en' || original === path || !paths.has(original)) return diagnostics
+  const [fault = { rule: 'file-name', severity: 'warning' as const }] = diagnostics
+  const message = `visitors find this file beside ${original}, not as its translation`
+  const hint = `Rename a translation to ${translationPath(original, 'ne')}, and leave only words in it.`
+  return [{ ...fault, message, hint }]
+}
 
 /** Reads and checks files one by one, each translation after its original. Doesn't read the disk. */
 export async function checkFiles(
@@ -84,13 +103,14 @@ export async function checkFiles(
   const documents: Document[] = []
   const misplaced: Diagnostic[] = []
   const checked = new Map<string, Document>()
+  const paths = new Set(files.map(({ path }) => path))
   for (const file of originalsFirst(files)) {
     const place = placeOfFile(file.path)
-    misplaced.push(...place.diagnostics.map((fault) => diagnosticIn(file, fault)))
+    misplaced.push(...nameFaults(file, place, paths).map((fault) => diagnosticIn(file, fault)))
     if (place.kind === undefined) continue
     const original = place.language === 'en' ? undefined : checked.get(originalPath(file.path))
     if (place.language !== 'en' && !original) {
-      misplaced.push(diagnosticIn(file, withoutOriginal(file.path)))
+      misplaced.push(diagnosticIn(file, withoutOriginal(file.path, checked.keys())))
       continue
     }
     const document = await checkFile(file, place, { ...options, original })

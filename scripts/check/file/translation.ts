@@ -10,7 +10,7 @@ import { schemaFaults } from './schema-faults.ts'
 /** A notice and its translation. */
 const translated = (fields: string, text: string) => ({
   'content/notices/moves.mdx':
-    '---\ntitle: The office moves\ndate: 2027-01-10\ncategory: news\n---\n\nCome.\n',
+    '---\ntitle: The office moves\ndate: 2026-12-10\ncategory: news\n---\n\nCome.\n',
   'content/notices/moves.ne.mdx': `---\n${fields}\n---\n${text}`,
 })
 
@@ -71,15 +71,27 @@ function textOf(
     const message = `expected words in the same form as in ${where}`
     return { rule, message, hint: 'A group stays a group of fields, and a line stays a line.' }
   }
+  const [own, theirs] = [words, original.fields].map((data) => listAt(data, path).length)
+  if (is === 'fewer') {
+    const message = `${name} has ${own} of the ${theirs} entries in ${where}`
+    return {
+      rule: 'untranslated',
+      message,
+      hint: 'Translate the others, or keep fewer on purpose.',
+    }
+  }
   if (is === 'length') {
-    const [own, theirs] = [words, original.fields].map((data) => listAt(data, path).length)
     const message = `expected ${theirs} entries, as in ${where}, got ${own}`
     const hint = 'Entries are matched by their place in the list; write {} for one without words.'
     return { rule, message, hint }
   }
   const message = `${name} is not translated; ${where} has it`
   return isRequired
-    ? { rule: 'missing-field', message, hint: 'Translate it here, or delete this file for now.' }
+    ? {
+        rule: 'missing-field',
+        message,
+        hint: 'Translate it here. Until you can, write the English words.',
+      }
     : { rule: 'untranslated', message, hint: inEnglish }
 }
 

@@ -113,6 +113,10 @@ const webPage = {
   message: 'a web page under public/ could run scripts of its own',
   hint: 'Write it as an .mdx file in pages/. Only a file that proves who owns the site may end in .html; it has no tags.',
 }
+const photo = {
+  message: 'browsers do not show this kind of picture; expected JPEG, PNG, WebP, AVIF or GIF',
+  hint: 'Open the picture and save or export it as JPEG. A .jfif is a JPEG by another name: rename it to .jpg.',
+}
 const otherKind = {
   message:
     'expected a picture, a PDF, a text (txt, csv, ics, vcf) or a font, without a dot before its name',
@@ -121,6 +125,7 @@ const otherKind = {
 const unfit = [
   [/\.svgz?$/i, drawing],
   [/\.x?html?$/i, webPage],
+  [/\.(?:jfif|jpe|hei[cf]|tiff?|bmp|psd)$/i, photo],
 ] as const
 
 /** Controls, and what shows nothing or turns the text around it; but not the joiners of Devanagari and emoji. */

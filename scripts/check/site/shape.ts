@@ -117,8 +117,7 @@ function isSame(said: string, target: string): boolean {
 
 function relative(href: string): DiagnosticText {
   const start = /^[^@/:]+@[^@/]+\.[a-z]+$/i.test(href) ? 'mailto:' : 'https://'
-  const isSite = isHost.test(href) && siteName.test(href)
-  if (start === 'mailto:' || isSite)
+  if (start === 'mailto:' || isHost(href))
     return {
       rule: 'broken-link',
       message: `expected ${start} before the address${questionAbout(start + href)}`,
@@ -127,6 +126,6 @@ function relative(href: string): DiagnosticText {
   return {
     rule: 'broken-link',
     message: `expected an address that begins with / or https://, got "${href}"`,
-    hint: 'Write it from the root: /contact.',
+    hint: 'A page of this site is /contact, another site https://example.org.',
   }
 }

@@ -8,7 +8,7 @@ export function guessValue(written: string, field: Field): string | boolean | un
   return [
     booleans.get(written.toLowerCase()),
     text,
-    isHost.test(text) ? `https://${text}` : undefined,
+    isHost(text) ? `https://${text}` : undefined,
     suggestDay(text),
     dayOfBikramSambat(text),
   ].find((value) => value !== undefined && value !== written && field.accepts(value))
@@ -25,5 +25,9 @@ export function withoutMarks(value: string): string {
   return double ?? single ?? value
 }
 
-/** `www.example.org/page`, `example.org`. */
-export const isHost = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i
+/** `www.example.org/page`, `bit.ly/x`, but not the name of a file: `sita.jpg`. */
+export const isHost = (text: string): boolean =>
+  /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) &&
+  !/^[^/]*\.(?:jpe?g|jfif|png|gif|webp|avif|heic|svg|pdf|docx?|xlsx?|pptx?|txt|html?|mdx?)$/i.test(
+    text,
+  )

@@ -4,7 +4,7 @@ import { childOf, type DataPath, flagNames, stepsIn, valueAt } from './walk-fiel
 /** Where a translation doesn't fit its original: it has a fact or a field of its own, or lacks words. */
 export type Mismatch = {
   readonly path: DataPath
-  readonly is: 'fact' | 'extra' | 'shape' | 'length' | 'missing'
+  readonly is: 'fact' | 'extra' | 'shape' | 'length' | 'fewer' | 'missing'
   /** True for words that the original has to have. */
   readonly isRequired: boolean
 }
@@ -23,6 +23,8 @@ export function translated(field: Field, original: unknown, words: unknown) {
     if (isMissing && holdsWords(of, fact, ['text'])) report(path, 'missing', of.isRequired)
     if (!isMerged(fact)) {
       if (typeof fact === 'string' && typeof word === 'object' && word) report(path, 'shape')
+      if (Array.isArray(fact) && Array.isArray(word) && word.length < fact.length)
+        report(path, 'fewer')
       return word ?? fact
     }
     const given = isMissing ? (Array.isArray(fact) ? fact.map(() => undefined) : {}) : word

@@ -4,7 +4,6 @@ import { type Language, languageOfFile, originalPath, routeIn } from '#content/s
 import { isCode } from '#scripts/system/own-code.ts'
 import type { LocalDiagnostic } from '../diagnostics/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
-import { isPictureName } from './inspect-picture.ts'
 
 /** An entry of a kind or its translation, a file that isn't content, or a misplaced file. */
 type FilePlace = { readonly diagnostics: readonly LocalDiagnostic[] } & (
@@ -79,7 +78,7 @@ function folderFault(folder: string): Words {
 
 function extensionFault(path: string, extension: string): Words | undefined {
   if (extension === '.mdx') return undefined
-  if (isPictureName(extension) || /^\.(?:pdf|docx?)$/i.test(extension))
+  if (!/^(?:\.(?:mdx?|markdown|txt))?$/i.test(extension))
     return { message: 'pictures and documents belong under public/, not beside the text' }
   return {
     message: 'expected a file that ends in .mdx',

@@ -78,6 +78,11 @@ describe('a translation', () => {
     ])
     const fact = await withParts('[{ name: पहिलो, amount: 1 }, { name: धरौटी }]')
     expect(fact.lines).toEqual([expect.stringContaining('amount is not translated')])
+    const fewer = await inNepali({
+      [programPath]: program(),
+      [ne]: nepaliProgram().replace('योजना, बजेट, हिसाब', 'योजना'),
+    })
+    expect(fewer.lines).toEqual([expect.stringContaining('subjects has 1 of the 2 entries')])
     const line = await translated('fee: खाजा\n', fees)
     expect(line.lines).toEqual([expect.stringContaining('expected words in the same form')])
   })
@@ -108,7 +113,7 @@ describe('a translation', () => {
   it('is of a file, and of a site that has the files that each language needs', async () => {
     const alone = await inNepali({ [ne]: nepaliProgram() })
     expect(alone.lines).toEqual([`${ne}:1:1  there is no ${programPath} that this file translates`])
-    expect(alone.diagnostics[0]?.hint).toContain('or delete this file')
+    expect(alone.diagnostics[0]?.hint).toContain('Rename this file')
     const { lines } = await check({ [programPath]: program(), [ne]: nepaliProgram() })
     expect(lines).toEqual(
       ['content/site.ne.yaml', 'pages/404.ne.mdx', 'pages/index.ne.mdx'].map(

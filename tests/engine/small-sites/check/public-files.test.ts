@@ -61,7 +61,9 @@ describe('under public/', () => {
       `evil.html evil.HTM evil.xhtml evil.js evil.mjs evil.css evil.php evil.xml evil.svgz
       evil.wasm evil.pdf.exe evil .env .htaccess .secret/a.txt .well-known/evil.html
       .well-known/.htaccess .well-known/evil BingSiteAuth.xml google1.html _headers _redirects
-      index.html.br brochures/~$water.docx .gitattributes images/.gitignore`.split(/\s+/)
+      index.html.br team.jfif team.HEIC brochures/~$water.docx .gitattributes images/.gitignore`.split(
+        /\s+/,
+      )
     const { lines } = await faultsOf(publicFiles(names, '<script>alert(1)</script>'))
     expect(new Set(namesOf(lines))).toEqual(new Set(names))
   })
