@@ -191,16 +191,44 @@ const needs: Readonly<Record<string, { field: string; why: string; hint: string 
 
 const categoryOf = z.looseObject({ category: z.string() })
 
-/** Finds fields that a category needs, and people that a result names. */
-function checkNotice(file: WrittenFile): KindFault[] {
+const unlikely = (field: string, message: string): KindFault => ({
+  field,
+  rule: 'unlikely-day',
+  severity: 'warning',
+  message,
+  hint: 'Correct the day if it is a mistake: often it is the year.',
+})
+
+/** Warnings about days that are valid and hardly meant. `day` is undefined before the notice is published. */
+function unlikelyDays({ data }: WrittenFile<Notice>, day = '9999-12-31'): KindFault[] {
+  if (!data) return []
+  const daysAhead = (Date.parse(data.date) - Date.parse(day)) / 86_400_000
+  const { date, publishUntil = '9999' } = data
+  const last = lastDayOfNotice(data)
+  return [
+    daysAhead > 31 && unlikely('date', `the notice is dated ${date}, and today is ${day}`),
+    last &&
+      last < date &&
+      unlikely('starts', `the event was over before ${date}, the day of the notice`),
+    last &&
+      publishUntil < last &&
+      unlikely('publishUntil', `the notice leaves the site before its last day, ${last}`),
+  ].filter((fault) => typeof fault === 'object')
+}
+
+/** Finds fields that a category needs, unlikely days, and people that a result names. */
+function checkNotice(file: WrittenFile<Notice>, day?: string): KindFault[] {
   const { data: written } = categoryOf.safeParse(file.fields)
   if (!written) return []
-  const people = written.category === 'result' ? namesOfPeople(file) : []
+  const others = [
+    ...unlikelyDays(file, day),
+    ...(written.category === 'result' ? namesOfPeople(file) : []),
+  ]
   const { field = '', why, hint } = needs[written.category] ?? {}
-  if (hint === undefined || written[field] !== undefined) return people
+  if (hint === undefined || written[field] !== undefined) return others
   const message = `${why}: add the line \`${field}: 2027-03-05\``
   const severity = written.category === 'admission' ? ({ severity: 'warning' } as const) : {}
-  return [{ field: 'category', rule: 'missing-field', message, hint, ...severity }, ...people]
+  return [{ field: 'category', rule: 'missing-field', message, hint, ...severity }, ...others]
 }
 
 /** The head of a column that holds names. */

@@ -121,19 +121,44 @@ function withUpcoming({ slug, data, toSupply }: Entry<Program>, day: string) {
   }
 }
 
+/** The fewest and the most days from the first to the last of a duration: lessons may be once a week. */
+function daysOf(duration = ''): readonly [least: number, most: number] {
+  const [, count, unit = ''] = /^(\d+)[ -](day|week|month|year)s?$/i.exec(duration) ?? []
+  const days = Number(count) * ({ day: 1, week: 7, month: 30, year: 365 }[unit.toLowerCase()] ?? 0)
+  return [days * 0.7, unit === 'day' ? days * 7 : days * 1.5 + 7]
+}
+
+/** A warning for each intake that is far shorter or longer than the program. */
+function unlikelyIntakes({ intakes = [], duration }: Partial<Program>) {
+  const [least, most] = daysOf(duration)
+  return intakes.flatMap(({ starts, ends = '' }, index) => {
+    const days = (Date.parse(ends) - Date.parse(starts)) / 86_400_000 + 1
+    const fault = {
+      field: `intakes.${index}.ends`,
+      rule: 'unlikely-day',
+      severity: 'warning',
+      message: `from ${starts} to ${ends} are ${days} days, and the program takes ${duration}`,
+      hint: 'Correct the day or the duration.',
+    } as const
+    return days < least || days > most ? [fault] : []
+  })
+}
+
 /** A warning if a program has intakes and none of them can be joined on `day` or later. */
 function checkIntakes({ data, toSupply }: WrittenFile<Program>, day = '') {
   const { intakes = [] } = data ?? {}
   const last = intakes.map(lastDayToJoin).toSorted().at(-1)
   const isAhead = intakes.some((_, index) => toSupply.includes(`intakes.${index}.starts`))
-  if (last === undefined || day <= last || isAhead) return []
+  const unlikely = unlikelyIntakes(data ?? {})
+  if (last === undefined || day <= last || isAhead) return unlikely
   return [
+    ...unlikely,
     {
       field: 'intakes',
       rule: 'past-promise',
       severity: 'warning',
       message: `no intake is left: the last day to join one was ${last}, so the site says that the dates are on request`,
-      hint: 'Add the next intake. If its day is not known yet, delete the lines.',
+      hint: 'Add the next intake. If its day is not known yet, write a likely one and `toSupply: [starts]` below it.',
     } as const,
   ]
 }

@@ -17,7 +17,7 @@ export type WrittenFile<T = unknown> = {
 
 /** A fault of a file, at a field or at a place of its text. Without `severity`, an error. */
 export type KindFault = {
-  readonly rule: 'missing-field' | 'past-promise' | 'personal-data'
+  readonly rule: 'missing-field' | 'past-promise' | 'personal-data' | 'unlikely-day'
   readonly severity?: 'warning'
   readonly message: string
   readonly hint: string

@@ -119,13 +119,17 @@ export const httpsUrl = (
     })
     .meta({ description, example, neutral: example })
 
+const notInAd = 'a day of the years 2000 to 2069 AD, not of Bikram Sambat'
+const isInAd = (day: unknown) => !/^(?!20[0-6])\d{4}-/.test(String(day))
+
 /** A day of the calendar as text, without time and time zone. */
 export const calendarDate = (description: string) =>
   z.iso
-    .date({ error: 'a date such as 2027-01-31' })
-    .refine((day) => !/^\d{4}-/.test(day) || (day >= '2000' && day < '2070'), {
-      error: 'a day of the years 2000 to 2069 AD, not of Bikram Sambat',
+    .date({
+      error: ({ input }) => (isInAd(input) ? 'a date such as 2027-01-31' : notInAd),
+      abort: true,
     })
+    .refine(isInAd, { error: notInAd })
     .meta({ description, example: '2027-01-31' })
 
 /** A field of translations alone. */

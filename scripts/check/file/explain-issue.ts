@@ -62,7 +62,7 @@ function unknownKey(path: DataPath, group: unknown, fields: readonly Field[]): I
 /** The schema's words for the issue (`a date such as 2027-01-31`), or else the limits of the field. */
 function expected(issue: Issue, field: Field | undefined, value: unknown): string {
   const isDay = issue.code === 'invalid_format' && issue.format === 'date'
-  if (isDay && /^\d{4}-\d\d-\d\d$/.test(String(value))) return 'a day that the calendar has'
+  if (isDay && /^20[0-6]\d-\d\d-\d\d$/.test(String(value))) return 'a day that the calendar has'
   if (issue.message !== '') return issue.message
   return field?.takes() ?? 'something else'
 }

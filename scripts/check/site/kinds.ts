@@ -14,6 +14,12 @@ export const kindRules: Rules<LanguageSite> = {
         })
       : [],
   rules: {
+    'unlikely-day': {
+      severity: 'warning',
+      does: 'The days of an entry fit each other, its length and the day of the check.',
+      bad: { files: { 'content/notices/trip.mdx': trip('‸2028-12-01') } },
+      good: { files: { 'content/notices/trip.mdx': trip('2026-12-01') } },
+    },
     'personal-data': {
       severity: 'warning',
       does: 'A result names roll numbers and no people.',
@@ -21,6 +27,10 @@ export const kindRules: Rules<LanguageSite> = {
       good: { files: { 'content/notices/result.mdx': result('- 12\n- 13') } },
     },
   },
+}
+
+function trip(date: string): string {
+  return `---\ntitle: A trip\ndate: ${date}\ncategory: news\n---\n\nCome.\n`
 }
 
 function result(text: string): string {
@@ -32,6 +42,10 @@ function result(text: string): string {
 function kindFaults(document: Document, day: string | undefined): LocalDiagnostic[] {
   const faults = kindOf(document.kind).check?.(document, day) ?? []
   return faults.map((fault) =>
-    'field' in fault ? Object.assign(placesOf(document).value([fault.field]), fault) : fault,
+    'field' in fault ? Object.assign(placesOf(document).value(stepsOf(fault.field)), fault) : fault,
   )
 }
+
+/** The path of a field: `intakes.0.ends` is a field of the first entry. */
+const stepsOf = (field: string) =>
+  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { byPlace, diagnosticIn, type LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
 import type { CompileResult, Document } from '#scripts/read/documents/index.ts'
 import { listFiles, maxTextBytes, readAtMost, readText } from '#scripts/read/files/index.ts'
+import { listAt, valueAt } from '#scripts/read/fields/index.ts'
 import { openCache } from '#scripts/system/cache.ts'
 import { diagnosticsOf, type FaultIn, type Rules } from '../rule.ts'
-import type { GlossaryWord } from './rule.ts'
-import { hasYear } from './rules/index.ts'
+import type { GlossaryWord, RuleContext } from './rule.ts'
+import { clock, hasYear } from './rules/index.ts'
 import type { OwnWords } from './speller.ts'
 
 export const sources = [
@@ -21,13 +22,14 @@ export const sources = [
 export async function checkProse(root: string, { all }: Pick<CompileResult, 'all'>, today: string) {
   const cache = openCache({ root, kind: 'prose', sources })
   const { own, glossary, faults } = readDictionary(root)
-  const words = JSON.stringify([own, glossary])
+  const hours = hoursOf(all)
+  const words = JSON.stringify([own, glossary, hours])
   let rules: ReturnType<typeof openRules> | undefined
   const inFile = async (document: Document): Promise<LocalDiagnostic[]> => {
     const { kind, language, text, original = '' } = document
     const key = [kind, language, text, original, words, hasYear(text) ? today : '']
     const bytes = await cache.cached(key, async () => {
-      rules ??= openRules(own, glossary, today)
+      rules ??= openRules(own, { glossary, hours, today })
       return JSON.stringify((await rules)(document))
     })
     return JSON.parse(bytes.toString())
@@ -38,12 +40,23 @@ export async function checkProse(root: string, { all }: Pick<CompileResult, 'all
   return found.toSorted(byPlace)
 }
 
+/** The opening hours of the site, as the rules compare them. */
+export const hoursOf = (documents: readonly Document[]): string[] =>
+  documents
+    .filter(({ kind, language }) => kind === 'site' && language === 'en')
+    .flatMap(({ fields }) => listAt(fields, ['openingHours']))
+    .map((period) =>
+      ['opens', 'closes']
+        .map((name) => clock(...String(valueAt(period, [name])).split(':')))
+        .join(' '),
+    )
+
 /** Loads the dictionary and the parsers, which takes half a second. */
-async function openRules(own: OwnWords, glossary: readonly GlossaryWord[], today: string) {
+async function openRules(own: OwnWords, context: Omit<RuleContext, 'speller'>) {
   const { openDictionary } = await import('./speller.ts')
   const { checkDocument } = await import('./check-document.ts')
   const newSpeller = await openDictionary(own)
-  return (document: Document) => checkDocument(document, { speller: newSpeller(), glossary, today })
+  return (document: Document) => checkDocument(document, { ...context, speller: newSpeller() })
 }
 
 /** `check` takes the root of a repository. */

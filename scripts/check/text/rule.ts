@@ -21,6 +21,8 @@ export type RuleContext = {
   readonly speller: Speller
   /** The words of `content/dictionary/nepali.txt`. The forms under /admin check without them. */
   readonly glossary?: readonly GlossaryWord[]
+  /** When the office opens and closes, on a clock with twelve hours: `9:00 5:00`. Unknown to the forms. */
+  readonly hours?: readonly string[]
   /** The day of the check: 2027-01-31. */
   readonly today: string
 }
@@ -32,6 +34,8 @@ export type ProseRule = Omit<Rule, 'severity'> & {
   readonly id: string
   /** True for a rule about the words of English, which Nepali pages may have in between. */
   readonly isEnglish?: true
+  /** True for a rule about texts in Nepali, which English pages have as words in between. */
+  readonly isNepali?: true
   /** True for a rule that leaves texts of a day alone (`isDated`). */
   readonly exceptDated?: true
   /** The text ranges that it looks at: all but links, unless given. The words of a link are in a block too. */

@@ -1,11 +1,22 @@
 import { bikramSambat, monthsIn } from '#content/schema/course/bikram-sambat.ts'
 
-export const months =
+const months =
   'january february march april may june july august september october november december'.split(' ')
+const inNepali = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ')
+
+/** The months of AD as texts name them, for an expression. */
+export const monthNames = [
+  ...months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`),
+  'sept',
+  ...inNepali,
+].join('|')
 
 /** The number of the month that a word names, `Jan` too; 0 if it names none. */
 export const monthOf = (word: string): number =>
-  months.findIndex((name) => name.slice(0, 3) === word.slice(0, 3).toLowerCase()) + 1
+  Math.max(
+    months.findIndex((name) => name.slice(0, 3) === word.slice(0, 3).toLowerCase()),
+    inNepali.indexOf(word),
+  ) + 1
 
 /**
  * A day in another notation (31.1.2027, 2027/1/31, 31 January 2027) as 2027-01-31.
@@ -30,7 +41,7 @@ const isoDay = (year: string, month: number, date: string) =>
     : `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`
 
 /** The months of Bikram Sambat in the spellings that people use. */
-const nepaliMonths = [
+export const nepaliMonths = [
   'baishakh baisakh baishak vaishakh vaisakh बैशाख वैशाख',
   'jestha jesth jeth jyestha jyeshtha jeshtha ज्येष्ठ जेष्ठ जेठ',
   'asar ashar asadh ashad ashadh asadha ashadha असार आषाढ अषाढ',

@@ -1,4 +1,4 @@
-export { monthOf, months } from './days.ts'
+export { dayOfBikramSambat, monthNames, monthOf, nepaliMonths } from './days.ts'
 export { describe, type Field, layoutsOf } from './describe.ts'
 export * from './guess-value.ts'
 export * from './neutral.ts'

@@ -22,6 +22,16 @@ const cases: readonly (readonly [files: Record<string, string>, advice: string])
   [inText('![A](‸/images/my%20photo.jpg)'), 'Give the file the same name'],
   [partner('‸www.a.org'), 'mean https://www.a.org?'],
   [partner('‸https://a.org/%2e%2E/b'), 'without . or .. between its slashes'],
+  [inText('[A](‸bit.ly/x)'), 'mean "https://bit.ly/x"?'],
+  [partner('‸sita.jpg'), 'begins with https://, got "sita.jpg" '],
+  [
+    { ...inText('Text.'), 'pages/a-ne.mdx': `‸${inText('Text.')['pages/a.mdx']}` },
+    'Rename a translation to pages/a.ne.mdx',
+  ],
+  [
+    inField('duration: 5 days\nintakes: [{ starts: 2027-03-01, ends: ‸2027-06-05 }]'),
+    'Correct the day or the duration',
+  ],
   ...ofOwnComputer.split(' ').map((url) => [partner(`‸${url}`), 'your own computer'] as const),
   [inSite('https://formspree.io/f/xkndpqrz', '‸https://a.org/a b'), 'without spaces'],
   [inSite('"09:00"', '‸"०९:००"'), 'mean 09:00?'],

@@ -78,9 +78,12 @@ async function findingsIn(example: Example, scope: string) {
   const isInMemory = scope !== 'repository' && Object.keys(named).length === 0
   const { all, diagnostics } = isInMemory ? await check(bare) : await onDisk(example, bare, named)
   const inTexts = all.flatMap((document) =>
-    checkDocument(document, { speller: newSpeller(), glossary, today: day }).map((each) =>
-      diagnosticIn(document, each),
-    ),
+    checkDocument(document, {
+      speller: newSpeller(),
+      glossary,
+      hours: ['9:00 5:00'],
+      today: day,
+    }).map((each) => diagnosticIn(document, each)),
   )
   return { diagnostics: [...diagnostics, ...inTexts], marks, bare }
 }

@@ -5,7 +5,7 @@ import { punctuationRules } from './punctuation.ts'
 import { sentenceRules } from './sentences.ts'
 import { wordRules } from './words.ts'
 
-export { hasYear } from './sentences.ts'
+export { clock, hasYear } from './sentences.ts'
 
 /** Every rule of good text. Those about the levels of headings are in scripts/check/file. */
 export const proseRules: readonly ProseRule[] = [

@@ -1,4 +1,6 @@
-import { monthOf, months } from '#scripts/read/fields/index.ts'
+import { lastVerifiedYear } from '#content/schema/course/bikram-sambat.ts'
+import { asciiDigits } from '#content/schema/values/typed-number.ts'
+import { dayOfBikramSambat, monthNames, monthOf, nepaliMonths } from '#scripts/read/fields/index.ts'
 import type { ProseRule } from '../rule.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -12,7 +14,7 @@ const promise =
 /** True if what the rules find in a text may depend on the day of the check. */
 export const hasYear = (text: string): boolean => /20[0-6]\d/.test(text)
 
-const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\.?`
+const month = `(?<month>${monthNames})\\.?`
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
 // From 2070 on, a year is one of the Nepali calendar, which is 57 years ahead.
 const year = '(?<year>20[0-6]\\d)'
@@ -20,10 +22,14 @@ const forms = [
   new RegExp(`\\b${year}-(?<number>0[1-9]|1[0-2])-(?<day>[0-3]\\d)\\b`, 'giu'),
   new RegExp(`\\b${day}(?: of)? ${month},? ${year}\\b`, 'giu'),
   new RegExp(`\\b${month} ${day},? ${year}\\b`, 'giu'),
+  new RegExp(`\\b${year} ${month} ${day}\\b`, 'giu'),
   new RegExp(`(?<!\\d(?:st|nd|rd|th)?(?: of)? )\\b${month},? ${year}\\b`, 'giu'),
 ]
 
-/** English dates with a year. `lastDay` is the last day of one: 2027-01-31 for January 2027. */
+/**
+ * Dates of AD with a year. `lastDay` is the last day of one: 2027-01-31 for January 2027. `day` is
+ * undefined for a month, and for a day that doesn't exist.
+ */
 const datesIn = (text: string) =>
   forms
     .flatMap((form) => Array.from(text.matchAll(form)))
@@ -32,18 +38,84 @@ const datesIn = (text: string) =>
       const inMonth = number === undefined ? monthOf(name) : Number(number)
       const last = date ?? String(new Date(Date.UTC(Number(inYear), inMonth, 0)).getUTCDate())
       const lastDay = [inYear, String(inMonth).padStart(2, '0'), last.padStart(2, '0')].join('-')
-      return { from, to: from + words.length, words, lastDay, isDay: date !== undefined }
+      const day = date !== undefined && exists(lastDay) ? lastDay : undefined
+      return { from, to: from + words.length, words, lastDay, isDay: date !== undefined, day }
     })
+
+const exists = (day: string) =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+
+const nepaliMonth = `(?:${nepaliMonths.flat().join('|')})`
+const nepaliYear = '20[7-9]\\d'
+const dayOfMonth = '\\d{1,2}(?:st|nd|rd|th)?'
+const nepaliForms = [
+  `${nepaliYear}-\\d\\d-\\d\\d`,
+  `${dayOfMonth} ${nepaliMonth},? ${nepaliYear}`,
+  `${nepaliMonth} ${dayOfMonth}(?: गते)?,? ${nepaliYear}`,
+  `${nepaliYear},? ${nepaliMonth} ${dayOfMonth}`,
+]
+const nepaliDay = new RegExp(`(?<!\\d)(?:${nepaliForms.join('|')})(?!\\d)`, 'giu')
+
+/** The words between a day and the same day in the other calendar: ` (`, ` BS, i.e. `. */
+const sameDay =
+  /^(?: गते)?(?: ?(?:BS|B\.S\.|AD|A\.D\.))?(?: ?[(/]|, ?i\.e\.| अर्थात्) ?(?:सन् |वि\.सं\. |BS |AD )?$/i
 
 const weekdayBefore = /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\.?,? (?:the )?$/i
 const weekdayAfter = /^,? ?\(?(sun|mon|tues|wednes|thurs|fri|satur)day\b/i
 
 const weekdayOf = (day: string) =>
-  Number.isNaN(Date.parse(day))
-    ? undefined
-    : new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+  new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+
+const ofOffice = /\b(?:open|opening hours|office hours|visit|call)\b|कार्यालय|खुल|फोन/i
+const unit = String.raw`(?:[ap]\.?m\b\.?|बजे)`
+const times = new RegExp(
+  String.raw`\b(?<opens>\d{1,2})(?:[:.](?<opensAt>\d\d))? ?${unit}?[^\d.]{1,20}?(?<closes>\d{1,2})(?:[:.](?<closesAt>\d\d))? ?${unit}`,
+  'giu',
+)
+
+/** A time on a clock with twelve hours: `5:00` for 17 and for 5. */
+export const clock = (hour = '', minutes = '00') => `${Number(hour) % 12}:${minutes}`
+
+/** The dates of both calendars in a text, in their order. `day` is the one in AD, undefined if there is none. */
+function daysIn(text: string) {
+  const written = asciiDigits(text)
+  const nepali = Array.from(written.matchAll(nepaliDay))
+    .filter(([words]) => Number(/20[7-9]\d/.exec(words)) <= lastVerifiedYear)
+    .map(({ 0: words, index: from }) => {
+      const day = dayOfBikramSambat(words.replace(/(?<=\d)(?:st|nd|rd|th)/, ''))
+      return { from, to: from + words.length, day, isInAd: false }
+    })
+  const english = datesIn(written).filter(({ isDay }) => isDay)
+  return [...nepali, ...english.map((found) => Object.assign(found, { isInAd: true }))].toSorted(
+    (a, b) => a.from - b.from,
+  )
+}
 
 export const sentenceRules: readonly ProseRule[] = [
+  {
+    id: 'day',
+    does: 'One of the days is wrong: a day exists, has one date in each calendar, and comes before the end.',
+    bad: { text: 'It starts on ‸5 March 2027 (25 Falgun 2083).' },
+    good: { text: 'It starts on 5 March 2027 (21 Falgun 2083).' },
+    *inRange({ text }) {
+      const days = daysIn(text)
+      for (const [index, { from, to, day, isInAd }] of days.entries()) {
+        const next = days[index + 1]
+        const between = text.slice(to, next?.from)
+        const words = text.slice(from, to)
+        if (day === undefined) yield { from, to, message: `the calendar has no ${words}` }
+        if (day === undefined || next?.day === undefined) continue
+        if (isInAd !== next.isInAd && sameDay.test(between) && day !== next.day) {
+          const right = isInAd
+            ? `${text.slice(next.from, next.to)} is ${next.day}`
+            : `${words} is ${day}`
+          yield { from, to: next.to, message: `${right} in AD` }
+        }
+        if (/^ ?(?:to|until|till|–|-|देखि) ?$/.test(between) && day > next.day)
+          yield { from, to: next.to, message: 'the last day is before the first' }
+      }
+    },
+  },
   {
     id: 'weekday',
     does: 'One of the two is wrong, and people would come on another day.',
@@ -51,14 +123,35 @@ export const sentenceRules: readonly ProseRule[] = [
     good: { text: 'It starts on Friday, 5 March 2027.' },
     *inRange({ text }) {
       if (!hasYear(text)) return
-      for (const { from, to, words, lastDay, isDay } of datesIn(text)) {
+      for (const { from, to, words, day } of datesIn(text)) {
         const [, written] =
           weekdayBefore.exec(text.slice(0, from)) ?? weekdayAfter.exec(text.slice(to)) ?? []
-        const right = isDay ? weekdayOf(lastDay) : undefined
+        const right = day && weekdayOf(day)
         if (written === undefined || right === undefined) continue
         if (!right.toLowerCase().startsWith(written.slice(0, 3).toLowerCase()))
           yield { from, to, message: `${words} is a ${right}` }
       }
+    },
+  },
+  {
+    id: 'office-hours',
+    does: 'The office is open at the times in content/site.yaml, which every page shows.',
+    exceptDated: true,
+    bad: { text: 'Visit us from ‸10 am to 5 pm.' },
+    good: { text: 'Visit us from 9 am to 5 pm.' },
+    *inRange({ text }, { hours = [] }) {
+      if (hours.length === 0) return
+      const message = 'content/site.yaml has other opening hours'
+      for (const { segment, index } of sentencesIn(asciiDigits(text)))
+        for (const { 0: found, index: start, groups = {} } of segment.matchAll(times)) {
+          const { opens, opensAt, closes, closesAt } = groups
+          const from = index + start
+          if (
+            ofOffice.test(segment) &&
+            !hours.includes(`${clock(opens, opensAt)} ${clock(closes, closesAt)}`)
+          )
+            yield { from, to: from + found.length, message }
+        }
     },
   },
   {
