@@ -15,8 +15,8 @@ export function checkDocument(document: Document, context: RuleContext): LocalDi
   const ranges = textRanges(document, nodes)
   const isEnglish = (valueAt(document.fields, ['lang']) ?? document.language) === 'en'
   return proseRules.flatMap((rule) => {
-    if ((rule.exceptDated && kindOf(document.kind).isDated) || (rule.isEnglish && !isEnglish))
-      return []
+    if (isEnglish ? rule.isNepali : rule.isEnglish) return []
+    if (rule.exceptDated && kindOf(document.kind).isDated) return []
     const isRead = ({ role }: TextRange) => rule.roles?.includes(role) ?? role !== 'link'
     const inRanges = ranges.filter(isRead).flatMap((range) => {
       const matches = rule.inRange?.(range, context) ?? []

@@ -8,12 +8,16 @@ import type { ProseRule } from '../rule.ts'
 
 /** Words of a link that name no page, in small letters. In Nepali: here, more, this link, click, see, read. */
 const emptyWords =
-  /^(?:(?:please |by )?(?:click|tap|press)(?:ing)?(?: here| this)?|here|there|this|this (?:link|page)|link|more|read more|see more|learn more|more information|details|go|continue)$/
+  /^(?:(?:please |by )?(?:click|tap|press)(?:ing)?(?: here| this)?|here|there|this|this (?:link|page)|link|more|read more|see more|learn more|more information|know more|details|download|go|continue|click here\b.{0,20}|visit (?:the |our )?(?:website|site|link))$/
 const emptyNepali =
   /^(?:(?:यहाँ|यो|यस|थप|जानकारी|विवरण|लिंक|लिङ्क|क्लिक|थिच्नु|हेर्नु|पढ्नु|जानु|गर्नु)\p{M}*(?:बाट|मा|होस्|होला)?(?: |$))+$/u
 
 const needlessOpening =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|screenshot) (?:of|showing) +/i
+
+/** `IMG_0012`, `image1`, `WhatsApp Image 2027-01-31 at 10.32.15`. */
+const fileName =
+  /^(?:dsc|img|image|photo|picture|pic|screenshot|untitled|whatsapp image)(?:[\s\d_.:()-]|\bat\b|\b[AP]M\b)*$/i
 
 export const headingAndLinkRules: readonly ProseRule[] = [
   {
@@ -28,9 +32,9 @@ export const headingAndLinkRules: readonly ProseRule[] = [
       const needless = `a description needs no “${opening.trim()}”; say what the picture shows`
       if (opening !== '' && fix.text !== '')
         yield { from: 0, to: opening.length - 1, message: needless, fix }
-      const message = 'this is the name of a file; expected what the picture shows'
+      const message = 'a camera or computer gave this name; expected what the picture shows'
       const hint = 'A file name tells nothing to people who do not see the picture.'
-      if (/^\S+$/.test(text.trim()) && isPictureName(text.trim()))
+      if (fileName.test(text.trim()) || (/^\S+$/.test(text.trim()) && isPictureName(text.trim())))
         yield { from: 0, to: text.length, message, hint }
     },
   },

@@ -15,7 +15,48 @@ const latinNumber =
 const avoidedWord = (word: string) =>
   new RegExp(/^\p{M}/u.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}`, 'gu')
 
+const translated = (answer: string) => ({
+  'content/faqs/why.mdx': '---\nquestion: Why?\norder: 1\n---\n\nSo.\n',
+  'content/faqs/why.ne.mdx': `---\nquestion: किन?\n---\n\n${answer}\n`,
+})
+
+/** Signs of other keyboards in Nepali text, and the right ones. */
+const signs = [
+  [/(?<=\p{Script=Devanagari}) ?\|(?=\s|$)/gu, '।'],
+  [/।{2,}/g, '।'],
+  [/(?<=\p{Script=Devanagari}(?:छ|न्|हो|स्|यो|छौँ))\.(?=\s|$)|(?<=\sछ)\.(?=\s|$)/gu, '।'],
+  [
+    /(?<=\p{Script=Devanagari}):(?=\p{Script=Devanagari})|(?<=अत|पुन|प्राय|शः?|मुख्यत|विशेषत|अन्तत):(?=\s)/gu,
+    'ः',
+  ],
+] as const
+
 export const nepaliRules: readonly ProseRule[] = [
+  {
+    id: 'nepali-signs',
+    does: 'A sentence ends with ।, and ः is a letter of its own.',
+    bad: { text: 'पहिलो दिन‸|' },
+    good: { text: 'पहिलो दिन।' },
+    inRange: (range) =>
+      signs.flatMap(([pattern, right]) =>
+        matches(range, pattern, () => `expected ${right} here`).map((match) =>
+          Object.assign(match, { fix: { text: right } }),
+        ),
+      ),
+  },
+  {
+    id: 'nepali-script',
+    does: 'A text in Nepali is written in Devanagari; screen readers can’t read other words in its voice.',
+    isNepali: true,
+    bad: { files: translated('‸It is so for a good reason.') },
+    good: { files: translated('किनभने।') },
+    *inRange({ kind, text }) {
+      const words = text.match(/\p{Script=Latin}{2,}/gu) ?? []
+      if (kind === 'name' || words.length < 4 || /\p{Script=Devanagari}/u.test(text)) return
+      const message = 'this is not in Nepali, or not in its letters; expected Devanagari'
+      yield { from: 0, to: text.length, message }
+    },
+  },
   {
     id: 'danda-space',
     does: 'It follows its word, as a full stop does; else it can begin a line.',

@@ -27,8 +27,8 @@ type Mistake = {
 }
 
 const letters: Mistake = {
-  message: 'signs for formulas that look like bold letters, which are read aloud one by one',
-  pattern: /[\u{1D400}-\u{1D7FF}]+(?: [\u{1D400}-\u{1D7FF}]+)*/gu,
+  message: 'signs of formulas or print in place of letters, which search and screen readers miss',
+  pattern: /[\u{1D400}-\u{1D7FF}]+(?: [\u{1D400}-\u{1D7FF}]+)*|[\uFB00-\uFB06]/gu,
   fix: (found) => found.normalize('NFKC'),
 }
 
@@ -71,8 +71,18 @@ const inBody: readonly Mistake[] = [
 ]
 
 const bullet = String.raw`(?:-(?=\p{L})|[•·▪▫◦●○■□◆◇➢➣➤►▸❖‣∙⁃✦☐])`
+/** The signs of entries, of which a single one can begin a paragraph. */
+const sign = String.raw`(?:[–—oØü§]|\p{Extended_Pictographic}\uFE0F?|[a-z]\)|[०-९]+[.)])\s`
 /** Lines that begin like the entries of a list. Not in a heading, nor in a cell of a table. */
 const inParagraphs: readonly Mistake[] = [
+  {
+    message: 'these lines run together; an entry of a list begins with - or 1. and a space',
+    pattern: new RegExp(String.raw`^${sign}.*(?:\n${sign}.*)+`, 'gmu'),
+  },
+  {
+    message: 'a table has a line such as |---|---| below its first one',
+    pattern: /^\|.*\|(?:\n\|.*\|)+$/gm,
+  },
   {
     message: 'an entry of a list begins with - and a space',
     pattern: new RegExp(String.raw`^${bullet}.*(?:\n${bullet}.*)*`, 'gmu'),

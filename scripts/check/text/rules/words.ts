@@ -1,9 +1,11 @@
+import { toString } from 'mdast-util-to-string'
 import { mistakes, spanOf } from '#scripts/read/diagnostics/index.ts'
 import { type ProseRule, matches } from '../rule.ts'
 import type { Speller } from '../speller.ts'
 
+/** Addresses, and the names of subjects and people on social networks. */
 const address =
-  /(?:https?:\/\/|www\.)\S+|(?<![^\s@])[^\s@]+@[^\s@]+|\/[\w-]+(?:\/[\w-]+)+|\b[\w-]+\.(?:com|org|net|edu|np|pdf)\b/giu
+  /(?:https?:\/\/|www\.)\S+|[#@][\p{L}\p{N}_]+|(?<![^\s@])[^\s@]+@[^\s@]+|\/[\w-]+(?:\/[\w-]+)+|\b[\w-]+\.(?:com|org|net|edu|np|pdf)\b/giu
 const latinWord =
   /(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’]\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
 
@@ -11,7 +13,7 @@ const latinWord =
 function* wordsIn(text: string) {
   const plain = text.replaceAll(address, (match) => ' '.repeat(match.length))
   for (const { 0: written, index } of plain.matchAll(latinWord)) {
-    const bare = written.replace(/['’]s?$/u, '').normalize('NFC')
+    const bare = written.replace(/['’]s?$/u, '').normalize('NFKC')
     const isAcronym = /^\p{Lu}+s?$/u.test(bare) && bare.length <= 6
     if (bare.length < 3 || bare.length > 60 || isAcronym) continue
     yield { word: bare.replaceAll('’', "'"), from: index, to: index + bare.length }
@@ -47,11 +49,33 @@ const repeated =
 /** Words that English repeats on purpose: “the best that they had had”. */
 const mayRepeat = new Set(['had', 'that', 'can'])
 
-const note = /\b(?:TODO|TBD|TBA|FIXME|XXX+|lorem ipsum)\b|\?{3,}/gu
+/** Notes to oneself, and blanks of a form: `______`, `.......`. */
+const note = /\b(?:TODO|TBD|TBA|FIXME|XXX+|lorem ipsum)\b|\?{3,}|_{2,}[/_]+|\.{5,}/gu
 
-/** How an answer of a program that writes for people begins, and how it ends. */
-const chat =
-  /^(?:(?:sure|certainly|of course|absolutely)[!,.].*|here(?:[’']s| is) (?:an?|the|your) (?:improved|revised|updated|rewritten|corrected|polished|edited|refined|shorter|clearer|better)\b.*):$|^(?:I hope this helps|let me know if you(?:[’']d| would)? (?:like|need|want)\b).*|\bas an AI (?:language )?model\b/gim
+const anyOf = (patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), 'gim')
+
+/** What a program that writes for people says before, in and after its text. */
+const chat = anyOf([
+  /^(?:sure|certainly|of course|absolutely)[!,.].*:$/,
+  /^here(?:[’']s| is) (?:an?|the|your) (?:improved|revised|updated|rewritten|corrected|polished|edited|refined|shorter|clearer|better)\b.*:$/,
+  /^here are (?:a few|some|two|three|several|\d) (?:options|versions|suggestions|variations)\b.*/,
+  /^(?:I hope this helps|let me know if you(?:[’']d| would)? (?:like|need|want)\b|would you like me to\b).*/,
+  /^feel free to (?:adjust|edit|modify|change|customi[sz]e)\b.*/,
+  /\bas an AI (?:language )?model\b/,
+  /:?contentReference\[[^\]]*\]|【\d+†[^】]*】/,
+])
+
+/** What mail, chats, social networks, printed pages and forms put around the words that people copy. */
+const copied = anyOf([
+  /^(?:dear (?:sir|madam)\b.*|sent from my \w+.*|get outlook for \w+)/,
+  /^\[\d{1,2}:\d\d[^\]\n]*\] [^:\n]+:/,
+  /(?:…|\.{3}) ?(?:see|read|show) more$|^(?:shared with public|\d+ (?:likes?|comments?|shares?)\b.*)$/,
+  /^(?:page )?\d{1,3} ?(?:(?:of|\/) ?\d{1,3}|\| ?page)$|^(?:[-–] ?)?\d{1,3} ?[-–]$/,
+  /^this page (?:is )?intentionally left blank\b.*/,
+  /error! (?:reference source|bookmark) not (?:found|defined)\.?/,
+  /click or tap (?:here )?to enter (?:text|a date)\.?/,
+])
 
 const asCode = 'visitors would see this text with its marks, as code; delete both lines of ```'
 
@@ -98,12 +122,33 @@ export const wordRules: readonly ProseRule[] = [
     },
   },
   {
+    id: 'doubled-paragraph',
+    does: 'A paragraph that was pasted twice is read twice.',
+    bad: { text: 'Bring your books on the first day.\n\n‸Bring your books on the first day.' },
+    good: { text: 'Bring your books on the first day.' },
+    inDocument: (nodes) => {
+      const paragraphs = nodes.filter(({ type }) => type === 'paragraph')
+      const texts = paragraphs.map((node) => toString(node))
+      return paragraphs
+        .filter((_, at) => texts.indexOf(texts[at] ?? '') < at && (texts[at] ?? '').length > 30)
+        .map((node) =>
+          Object.assign(spanOf(node), { message: 'this paragraph is in the text above' }),
+        )
+    },
+  },
+  {
     id: 'chat-remains',
     does: 'Keep only what visitors are to read.',
     bad: { text: '‸Here is the improved text:\n\nA course.' },
     good: { text: 'A course.' },
-    inRange: (range) =>
-      matches(range, chat, (found) => `“${found}” was written to you, not to visitors; delete it`),
+    inRange: (range) => [
+      ...matches(
+        range,
+        chat,
+        (found) => `“${found}” was written to you, not to visitors; delete it`,
+      ),
+      ...matches(range, copied, (found) => `“${found}” was copied along with the text; delete it`),
+    ],
     inDocument: (nodes) =>
       nodes
         .filter((node) => node.type === 'code' && /^(?:markdown|mdx?)$/i.test(node.lang ?? ''))
@@ -118,7 +163,7 @@ export const wordRules: readonly ProseRule[] = [
       matches(
         range,
         note,
-        (found) => `“${found}” is a note to oneself, and visitors would read it`,
+        (found) => `“${found}” is not finished, and visitors would read it`,
       ).filter(({ from }) => {
         const at = starts[from] ?? 0
         return !flagged.some(([start, end]) => start <= at && at < end)

@@ -32,7 +32,7 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['undefined-reference', 'Look at ‸[our *fees*][fees] and ‸[^1].'],
   ['raw-markup', 'A ‸𝗻𝗲𝘄 𝗰𝗼𝘂𝗿𝘀𝗲', 'A new course'],
   ['raw-markup', 'A ‸** new ** course, a ‸**“new”**course, ‸**bold text.'],
-  ['raw-markup', 'A ‸** note[^1] ** here and ‸**ठूलो।**हुन्छ.\n\n[^1]: It is short.'],
+  ['raw-markup', 'A ‸** note[^1] ** here and ‸**ठूलो।**हुन्छ।\n\n[^1]: It is short.'],
   ['raw-markup', '‸##Fees\n\n‸##\u00A0The fees', '## Fees\n\n## The fees'],
   ['raw-markup', '‸:::note\nBring a pen.\n:::\n\n‸!!! note\n    Bring a pen.'],
   ['raw-markup', 'Term\n‸: Its meaning'],
@@ -44,6 +44,19 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['chat-remains', '‸```markdown\nA course.\n```'],
   ['straight-quotes', 'A pipe of 6‸" and a rope of 5‸\'.'],
   ['undefined-reference', 'Look at ‸[our fees](page 3).'],
+  ['day', 'It ends on ‸31 April 2027 or ‸32 Poush 2083, not ‸12 March 2027 to 5 March 2027.'],
+  ['day', 'कोर्स ‸२०८३ फागुन २५ गते (५ मार्च २०२७) सुरु हुन्छ।'],
+  [
+    'chat-remains',
+    '‸Page 2 of 5\n\n‸2 | Page\n\nOpen for all‸... See more\n\n‸Sent from my iPhone',
+  ],
+  ['chat-remains', 'Fees‸【4†source】 are low: ‸Error! Reference source not found.'],
+  ['unfinished', 'The fee is Rs. ‸______'],
+  ['raw-markup', '‸– Books\n– Pens\n\n‸१. किताब\n२. कलम\n\n‸| Course | Fee |\n| Law | 25 |'],
+  ['raw-markup', 'An e‸ﬃcient ‸ﬁeld', 'An efficient field'],
+  ['nepali-signs', 'दु‸:ख लाग्यो‸।। बन्द छ‸.', 'दुःख लाग्यो। बन्द छ।'],
+  ['link-text', '[‸Click here to download](/)'],
+  ['alt-text', '![‸IMG_0012](/images/a.jpg)'],
 ]
 
 describe('a rule of text', () => {
@@ -74,6 +87,7 @@ describe('a rule of text', () => {
     'It starts on Friday, 5 March 2027, Sat. 6 March 2027, or in sunny March 2027.',
     'Here is the improved timetable.\n\n```text\nA course.\n```',
     '2 * 3 * 4, 2*(3+4)*5, 2\\*3\\*4, `5*3*2`, **5** * 3 and the **5**th',
+    '5 March 2027 (21 Falgun 2083) to 12 March 2027, no. 2083-014, #admissionopen',
     '*नेपाल*मा **ठूलो**हुन्छ, **ठूलो।** हुन्छ, im**port**ant, snake_case_word',
     '~~gone~~, ~gone~, ~500 or ~600, H₂O, 5–6 or 7–8',
     'One.\n\n---\n\nTwo.\n\n---\n\nnote: three\n\n---',
@@ -171,7 +185,7 @@ describe('a translation', () => {
     const speller = { ...everyWord, knows: () => false }
     const files = {
       [at]: page('Text.'),
-      'pages/a.ne.mdx': inNepali('OUR FEE AND DATES FOR ALL ।'),
+      'pages/a.ne.mdx': inNepali('OUR FEE AND DATES FOR सबै ।'),
     }
     const { lines } = await prose(files, { speller })
     expect(lines.filter((line) => line.startsWith('pages/a.ne.mdx'))).toEqual([
