@@ -10,8 +10,9 @@ import {
   compare,
   type Diagnostic,
   diagnosticIn,
-  didYouMean,
   type LocalDiagnostic,
+  questionAbout,
+  unambiguous,
 } from '#scripts/read/diagnostics/index.ts'
 import {
   type Document,
@@ -74,7 +75,7 @@ const originalsFirst = (files: readonly SourceFile[]) =>
 
 const withoutOriginal = (path: string, known: Iterable<string>): LocalDiagnostic => ({
   rule: 'translation',
-  message: `there is no ${originalPath(path)} that this file translates${didYouMean(originalPath(path), known)}`,
+  message: `there is no ${originalPath(path)} that this file translates${questionAbout(unambiguous(originalPath(path), known))}`,
   hint: `Rename this file after the one that it translates, or write that one first. Delete it only if that one was deleted on purpose. A page in ${languageNames[languageOfFile(path)]} alone is a file without .${languageOfFile(path)} in its name, with \`lang: ${languageOfFile(path)}\`.`,
 })
 
