@@ -7,7 +7,7 @@ import { InsteadOfForm } from '#components/sections/common/InsteadOfForm.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
-import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
+import { AdmissionBand, CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { Weaving } from '#components/ui/Artwork.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Section, SectionHead, TextSection } from '#components/ui/Section.tsx'
@@ -24,6 +24,7 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
   return (
     <>
       <HomeHero of={page} name={content.site.name} {...hero} />
+      <AdmissionBand notices={content.notices} />
       <CurrentNotices notices={content.notices} list={content.lists.notice} background="snow" />
       <WhyChooseUs {...why} />
       {body && <TextSection>{body}</TextSection>}

@@ -1,6 +1,7 @@
 import { listPage, routeOf } from '#content/kinds/routes.ts'
 import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
 import { Category } from '#components/sections/notices/Notices.tsx'
+import { ApplyButton } from '#components/sections/programs/KeyFacts.tsx'
 import { eventWords, eventPlace } from '#components/sections/notices/words.ts'
 import { PlaceLink } from '#components/sections/institute/PlaceLink.tsx'
 import { useLocale } from '#components/use-locale.tsx'
@@ -41,6 +42,11 @@ export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notic
             <Category of={data} />
             <time dateTime={data.date}>{formats.bothDays(data.date)}</time>
           </p>
+          {standing !== 'over' && data.until !== undefined && (
+            <p className="font-semibold text-ink-900">
+              {strings.notice.until(formats.bothDays(data.until))}
+            </p>
+          )}
           {standing === 'over' && last !== undefined && (
             <Callout>{strings.notice.overSince(formats.days(last))}</Callout>
           )}
@@ -71,19 +77,30 @@ export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notic
             </p>
           )}
           {standing !== 'over' && raisesQuestions.has(data.category) && (
-            <Button
-              to="/contact"
-              look="outline"
-              inquiry={{ about: data.title, message: strings.inquiry.notice(data.title) }}
-              className="justify-self-start"
-            >
-              {strings.program.ask}
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              {data.category === 'admission' && <Apply content={content} />}
+              <Button
+                to="/contact"
+                look="outline"
+                inquiry={{ about: data.title, message: strings.inquiry.notice(data.title) }}
+              >
+                {strings.program.ask}
+              </Button>
+            </div>
           )}
         </div>
       </Section>
     </>
   )
+}
+
+/** Opens the application for the program of an admission, or the list of all programs. */
+function Apply({ content }: Pick<EntryLayoutProps<'notice'>, 'content'>) {
+  const { apply } = useLocale().strings.course
+  const [program] = content.programs
+  if (program) return <ApplyButton program={program} />
+  const list = content.lists.program
+  return list && <Button to={list.to}>{apply}</Button>
 }
 
 /** When and where an event takes place. */

@@ -206,6 +206,7 @@ export const pageStrings = {
       news: 'News',
     },
     over: 'Over',
+    until: (day: string) => `Until ${day}`,
     statuses: { cancelled: 'Cancelled', moved: 'New date' },
     overSince: (day: string) => `This is over: its last day was ${day}.`,
     download: 'Download the notice (PDF)',

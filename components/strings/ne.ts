@@ -244,6 +244,7 @@ export const pageStrings: typeof englishPages = {
       closure: 'बिदा',
       news: 'समाचार',
     },
+    until: (day) => `${day}सम्म`,
     over: 'सकियो',
     statuses: { cancelled: 'रद्द भयो', moved: 'मिति सर्‍यो' },
     overSince: (day) => `यो सकियो। अन्तिम दिन: ${day}।`,

@@ -1,6 +1,7 @@
 import { routeOf } from '#content/kinds/routes.ts'
 import { href } from '#components/href.ts'
 import { useLocale } from '#components/use-locale.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import type { NoticeEntry, PageLink } from '#content/kinds/content.ts'
@@ -31,6 +32,9 @@ export function NoticeRows({ notices }: Rows) {
               <Category of={notice.data} />
               {notice.standing === 'over' && (
                 <span className="text-muted">{locale.strings.notice.over}</span>
+              )}
+              {notice.standing !== 'over' && notice.data.until !== undefined && (
+                <span>{locale.strings.notice.until(days(notice.data.until))}</span>
               )}
               {notice.data.status && (
                 <span>{locale.strings.notice.statuses[notice.data.status]}</span>
@@ -68,6 +72,37 @@ export const Category = ({ of: { category } }: { of: Notice }) => (
     {useLocale().strings.notice.categories[category]}
   </span>
 )
+
+/** The open admission that ends first, in a band with its last day. */
+export function AdmissionBand({ notices }: Rows) {
+  const { strings, formats } = useLocale()
+  const open = notices.flatMap((notice) => {
+    const { category, until } = notice.data
+    const isOpen = category === 'admission' && notice.standing === 'current'
+    return isOpen && until !== undefined ? [{ notice, until }] : []
+  })
+  const [first] = open.toSorted((a, b) => (a.until < b.until ? -1 : 1))
+  if (!first) return null
+  const { notice, until } = first
+  return (
+    <section
+      aria-label={strings.notice.categories.admission}
+      data-hour="gurans"
+      className="bg-sky text-on"
+    >
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+        <p>
+          <b className="font-semibold">{notice.data.title}</b>
+          <span className="block text-sm">{strings.notice.until(formats.bothDays(until))}</span>
+          <UnpublishedMark of={notice} />
+        </p>
+        <Button to={routeOf({ kind: 'notice', slug: notice.slug })} arrow>
+          {strings.course.headings.apply}
+        </Button>
+      </div>
+    </section>
+  )
+}
 
 /** How many notices are shown on other pages than the list of notices. */
 const maxElsewhere = 4

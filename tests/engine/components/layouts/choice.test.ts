@@ -28,3 +28,16 @@ test.each([
     expect(upcoming === '').toBe(day === '2027-09-07')
   }
 })
+
+test('an open admission leads Home until its last day, and its page leads to Apply', async () => {
+  const last = 'Until 5 January 2027 (21 Poush 2083 BS)'
+  const page = '/notices/admission-spring-2027'
+  const open = await wordsOn('2027-01-05')
+  expect(open('/').indexOf(last)).toBeGreaterThan(0)
+  expect(open('/').indexOf(last)).toBeLessThan(open('/').indexOf('All notices'))
+  expect(open(page)).toContain(`${last} Applications`)
+  expect(open(page)).toMatch(/ Apply Ask a question/)
+  const over = await wordsOn('2027-01-06')
+  expect(over('/')).not.toContain('Admission open for the spring courses')
+  expect(over(page)).not.toMatch(/Until 5 January| Apply /)
+})
