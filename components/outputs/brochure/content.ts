@@ -65,6 +65,9 @@ export function brochureContent(
     summary: data.description,
     /** `before` has the parts above the text, `after` the parts below it. */
     before: [
+      ...datesPart(data, locale),
+      ...courseParts(data, ['timetable'], locale),
+      ...feePart(data, locale),
       ...courseParts(data, ['audience', 'eligibility', 'outcomes'], locale),
       { heading: headings.subjects, form: 'list', lines: data.subjects },
     ] satisfies Part[],
@@ -73,9 +76,6 @@ export function brochureContent(
       ...entriesPart(headings.trainers, teachers),
       ...courseParts(data, ['certificate'], locale),
       ...entriesPart(headings.recognition, recognition),
-      ...datesPart(data, locale),
-      ...courseParts(data, ['timetable'], locale),
-      ...feePart(data, locale),
       ...entriesPart(headings.payment, costsMoney(data) ? namedTexts(site.payment) : []),
       ...courseParts(data, ['scholarships', 'refund'], locale),
       ...entriesPart(strings.proof.heading, proofEntries(site, locale)),

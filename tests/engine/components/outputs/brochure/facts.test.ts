@@ -62,6 +62,20 @@ test.each(brochures)('all that $program.slug says is in its brochure', ({ progra
   expect(printed.tagged).toBe(true)
 })
 
+test.each(brochures)(
+  'all dates and the fee of $program.slug are on the first two sheets',
+  (brochure) => {
+    const { program, printed } = brochure
+    const text = plain(printed.sheets.slice(0, 2).join(' '))
+    const { intakes = [], fee } = program.data
+    const said = [
+      intakes.flatMap(wordsInIntake),
+      typeof fee === 'object' ? wordsIn(fee) : [],
+    ].flat()
+    expect(said.filter((words) => !text.includes(plain(words || '')))).toEqual([])
+  },
+)
+
 test('parts that are paid back are below the total and no part of it', () => {
   const slug = 'project-planning-and-management'
   const { printed } = brochures.find(({ program }) => program.slug === slug) ?? {}

@@ -15,6 +15,7 @@ export async function readPdf(bytes: Uint8Array) {
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     size: pages[0]?.view.slice(2).map(Math.round),
     text: contents.map(({ text }) => text).join(' '),
+    sheets: contents.map(({ text }) => text),
     /** Each piece of a line, with its left edge in points. */
     pieces: contents.flatMap(({ pieces }) => pieces),
     alternatives: contents.flatMap(({ alternatives }) => alternatives),
