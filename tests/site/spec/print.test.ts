@@ -37,6 +37,15 @@ test('On paper the rows that are closed on the screen are read too', async ({ re
   expect(Math.min(...heights)).toBeGreaterThan(40)
 })
 
+test('On paper Home and the programs have no sheet for a line or two', async ({ read }) => {
+  for (const path of ['', 'programs']) {
+    const pdf = await printed(await onPaper(await read(path)))
+    const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent()
+    const lines = items.filter((item) => 'str' in item && item.hasEOL)
+    expect(lines.length, `/${path}`).toBeGreaterThan(6)
+  }
+})
+
 test('On paper every item of a carousel is there, before and after its script', async ({
   newPage,
   read,
