@@ -9,7 +9,7 @@ export { withVersions } from './versions.ts'
 /** Keeps the work of others when a form is saved, and shows the state of its proposal. */
 export function startSending(forms: Forms): void {
   const repository = openRepository(forms.config)
-  const showStatus = openStatusLine(repository)
+  const showStatus = openStatusLine(repository, forms)
   const { preSave, postSave } = onlyOwnChange(repository, forms)
   registerEventListener({ name: 'preSave', handler: preSave })
   registerEventListener({
@@ -53,8 +53,35 @@ function proposalWords(proposal: Proposal, repo: string): string {
   return ` is ${state}; ${found}. To be published, it has to be accepted by ${people}.`
 }
 
+const ofNetlify = /^https:\/\/deploy-preview-[\w-]+\.netlify\.app/
+
+/** The address of a preview that the host has made of the last commit. */
+function previewOf({ commits }: Proposal): string | undefined {
+  const { deployments, status } = commits.nodes[0]?.commit ?? {}
+  const states = [
+    ...(deployments?.nodes ?? []).map(({ latestStatus }) => ({
+      state: latestStatus?.state,
+      address: latestStatus?.environmentUrl ?? '',
+    })),
+    ...(status?.contexts ?? []).map(({ state, targetUrl }) => ({
+      state,
+      address: ofNetlify.exec(targetUrl ?? '')?.[0] ?? '',
+    })),
+  ]
+  return states.find(({ state, address }) => state === 'SUCCESS' && address.startsWith('https://'))
+    ?.address
+}
+
+/** The address of the page of an entry on the site, in English: `/programs/x`. */
+function pageOf({ config: { collections, singletons } }: Forms, { collection, slug }: Sent) {
+  const found = collections.find(({ name }) => name === collection)
+  const files = found?.files ?? singletons
+  const form = found?.folder === undefined ? files.find(({ name }) => name === slug) : found
+  return form?.preview_path?.replace('{{locale}}', '').replace('{{slug}}', slug) ?? '/'
+}
+
 /** Opens the line below the editor that shows the state of a proposal. */
-function openStatusLine(repository: Repository) {
+function openStatusLine(repository: Repository, forms: Forms) {
   const line = add(document.body, 'p', { className: 'sent', role: 'status', hidden: true })
   let shown: Sent | undefined
   let timer = 0
@@ -71,11 +98,15 @@ function openStatusLine(repository: Repository) {
     line.hidden = !proposal
     if (!proposal) return
     const [name, words] = [`Proposal #${proposal.number}`, proposalWords(proposal, repository.repo)]
+    const preview = previewOf(proposal)
+    const built = preview === undefined ? '' : 'See the built page'
     // Setting the same words again would take the focus from the link, and be read aloud.
-    if (line.textContent !== name + words) {
+    if (line.textContent !== `${name}${words} ${built}`) {
       line.replaceChildren()
       add(line, 'a', { textContent: name, href: proposal.url, target: '_blank' })
-      line.append(words)
+      line.append(`${words} `)
+      const href = `${preview?.replace(/\/$/, '')}${pageOf(forms, sent)}`
+      if (preview !== undefined) add(line, 'a', { textContent: built, href, target: '_blank' })
     }
     const isOver = ['SUCCESS', 'FAILURE', 'ERROR'].includes(stateOfChecks(proposal))
     if (!isOver) timer = window.setTimeout(() => void show(sent), pause)

@@ -18,7 +18,19 @@ export type Proposal = {
   readonly headRepository: { readonly nameWithOwner: string } | null
   /** The last commit; its checks are null before the first one begins. */
   readonly commits: {
-    readonly nodes: { commit: { statusCheckRollup: { state: string } | null } }[]
+    readonly nodes: {
+      readonly commit: {
+        readonly statusCheckRollup: { readonly state: string } | null
+        /** The last deployments, whose hosts name the address of a preview. */
+        readonly deployments: {
+          readonly nodes: {
+            latestStatus: { state: string; environmentUrl: string | null } | null
+          }[]
+        } | null
+        /** Netlify names the address in a status. */
+        readonly status: { readonly contexts: { state: string; targetUrl: string | null }[] } | null
+      }
+    }[]
   }
   readonly reviewRequests: {
     readonly nodes: { requestedReviewer: { login?: string } | null }[]
@@ -36,7 +48,11 @@ type Answer = {
 
 // A team is named only to a token with more rights than writing needs.
 const pullFields = `number url state isDraft createdAt closedAt headRepository { nameWithOwner }
-  commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }
+  commits(last: 1) { nodes { commit {
+    statusCheckRollup { state }
+    deployments(last: 5) { nodes { latestStatus { state environmentUrl } } }
+    status { contexts { state targetUrl } }
+  } } }
   reviewRequests(first: 5) { nodes { requestedReviewer { ... on User { login } } } }`
 
 /** An entry, as the events of the editor name it. */

@@ -61,8 +61,8 @@ export async function answerAsGitHub(
   const pulls: Pull[] = []
   const opened: string[] = []
   const forks: string[] = []
-  /** The state of all checks of each proposal, and who is asked to accept it. */
-  const review: { checks?: string; reviewer?: string } = {}
+  /** The state of all checks of each proposal, who is asked to accept it, and where its host shows it. */
+  const review: { checks?: string; reviewer?: string; preview?: string } = {}
   const before = { ...files }
   const own = canWrite ? repository : fork
 
@@ -95,7 +95,17 @@ export async function answerAsGitHub(
       headRepository: { nameWithOwner: own },
       author,
       commits: {
-        nodes: [{ commit: { statusCheckRollup: review.checks ? { state: review.checks } : null } }],
+        nodes: [
+          {
+            commit: {
+              statusCheckRollup: review.checks ? { state: review.checks } : null,
+              deployments: none,
+              status: review.preview
+                ? { contexts: [{ state: 'SUCCESS', targetUrl: review.preview }] }
+                : null,
+            },
+          },
+        ],
       },
       reviewRequests: {
         nodes: review.reviewer ? [{ requestedReviewer: { login: review.reviewer } }] : [],

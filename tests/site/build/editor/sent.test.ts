@@ -73,6 +73,11 @@ test('after sending, a line says what becomes of the proposal', async ({ page, g
     await page.evaluate(() => dispatchEvent(new Event('hashchange')))
     await line(page).filter({ hasText: words }).filter({ hasText: 'principal' }).waitFor()
   }
+  const host = 'https://deploy-preview-1--institute.netlify.app'
+  github.review.preview = `${host}/`
+  await page.evaluate(() => dispatchEvent(new Event('hashchange')))
+  const built = line(page).getByRole('link', { name: 'See the built page' })
+  await expect.poll(() => built.getAttribute('href')).toBe(`${host}/programs/${slug}`)
 })
 
 test('an older form adds its change to the others', async ({ content, newPage, page, github }) => {
