@@ -23,6 +23,20 @@ export function daysSentence(hours: OpeningHours, { strings }: Locale): string {
   return open(list(ranges))
 }
 
+/** The words for a closed office, by the moment at which it opens next: `Sunday 09:00`. */
+export const closedWords = (
+  hours: OpeningHours,
+  { strings: { contact, hours: words } }: Locale,
+): Record<string, string> =>
+  Object.fromEntries(
+    hours.flatMap(({ days, opens }) =>
+      days.map((day) => [
+        `${day} ${opens}`,
+        contact.closedNow(words.weekday(day), words.time(opens)),
+      ]),
+    ),
+  )
+
 /** The first and last of consecutive days, or a day by itself, in the order of the week. */
 function rangesOf(days: readonly Weekday[]): ([Weekday] | [Weekday, Weekday])[] {
   const isOpen = (index: number) => days.some((day) => day === weekdays[index])

@@ -1,10 +1,11 @@
-import { Clock, Landmark, Mail, MapPin, MessageCircle, Phone, Smartphone } from 'lucide'
+import { IconBrandViber, IconBrandWhatsapp } from '@tabler/icons-react'
+import { Clock, Landmark, Mail, MapPin, Phone, Smartphone } from 'lucide'
 import type { ReactNode } from 'react'
 import { mapSketch } from '#components/artwork/index.ts'
 import { contactWays } from '#components/contact-ways.tsx'
 import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
-import { daysSentence, hoursLine } from '#components/opening-hours.ts'
+import { closedWords, daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { InsteadOfForm } from '#components/sections/common/InsteadOfForm.tsx'
 import { TitledTexts } from '#components/sections/institute/TitledTexts.tsx'
@@ -83,7 +84,14 @@ function ContactMessage({ heading, lead, answer, site }: Props) {
   )
 }
 
-const icons = { phone: Phone, mobile: Smartphone, whatsapp: MessageCircle, viber: MessageCircle }
+const sign = (of: typeof Mail) => <Icon of={of} size="24px" className="text-accent" />
+
+const signs = {
+  phone: sign(Phone),
+  mobile: sign(Smartphone),
+  whatsapp: <IconBrandWhatsapp className="text-accent" aria-hidden />,
+  viber: <IconBrandViber className="text-accent" aria-hidden />,
+}
 
 function ContactInformation({ heading, site }: { heading: string; site: Site }) {
   const locale = useLocale()
@@ -100,27 +108,27 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
       </h2>
       <p className="mt-2">{daysSentence(openingHours, locale)}</p>
       <dl className="mt-6 border-t border-rule">
-        <Row icon={MapPin} name={strings.address}>
+        <Row icon={sign(MapPin)} name={strings.address}>
           {`${address.locality}, ${address.city}, ${address.country}`}
         </Row>
         {address.landmark && (
-          <Row icon={Landmark} name={strings.landmark}>
+          <Row icon={sign(Landmark)} name={strings.landmark}>
             {address.landmark}
           </Row>
         )}
-        <Row icon={Mail} name={strings.email}>
+        <Row icon={sign(Mail)} name={strings.email}>
           <a href={`mailto:${email}`} className={link}>
             {email}
           </a>
         </Row>
         {contactWays(site, locale.strings).map(({ kind, label, href }) => (
-          <Row key={kind} icon={icons[kind]} name={strings[kind]}>
+          <Row key={kind} icon={signs[kind]} name={strings[kind]}>
             <a href={href} className={link}>
               {label}
             </a>
           </Row>
         ))}
-        <Row icon={Clock} name={strings.hours}>
+        <Row icon={sign(Clock)} name={strings.hours}>
           <div>
             {hoursLine(openingHours, locale, ':')}
             {/* Says whether the office is open now (shell/loader/open-now.ts). */}
@@ -128,7 +136,7 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
               data-hours={JSON.stringify(openingHours)}
               data-zone={timeZone}
               data-open={strings.openNow}
-              data-closed={strings.closedNow}
+              data-opens={JSON.stringify(closedWords(openingHours, locale))}
               className="block min-h-6 text-sm/6 text-accent noscript:hidden"
             />
           </div>
@@ -141,11 +149,11 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
 const link =
   'inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4 hover:decoration-2'
 
-function Row({ icon, name, children }: { icon: typeof Mail; name: string; children: ReactNode }) {
+function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[32px_minmax(0,1fr)] items-center gap-3 border-b border-rule py-2.5">
       <dt>
-        <Icon of={icon} size="24px" className="text-accent" />
+        {icon}
         <span className="sr-only">{name}</span>
       </dt>
       <dd className="flex min-h-11 items-center">{children}</dd>

@@ -1,4 +1,4 @@
-import type { PageKind } from '#content/kinds/table.ts'
+import { kindOf, type PageKind, pageKinds } from '#content/kinds/table.ts'
 import { routeOf } from '#content/kinds/routes.ts'
 import { createElement } from 'react'
 import { WovenEnd } from '#components/sections/common/ClosingCall.tsx'
@@ -64,7 +64,11 @@ export function suggestedRoutes(
   { pages, programs, notices, site }: Pick<PageContent, 'pages' | 'programs' | 'notices' | 'site'>,
   language: Language,
 ): Route[] {
-  type Listed = { readonly path: string; readonly slug: string; readonly data: { title: string } }
+  type Listed = {
+    readonly path: string
+    readonly slug: string
+    readonly data: { title: string; layout?: string }
+  }
   // The title of Home is for search engines.
   const home = site.navigation.main.find(({ to }) => to === '/')?.label
   const routesTo = (kind: PageKind, entries: readonly Listed[]) =>
@@ -72,7 +76,10 @@ export function suggestedRoutes(
       const route = routeOf({ kind, slug })
       const label = (route === '/' && home) || data.title
       const to = routeIn(languageOfFile(path), route)
-      return { to, label, lang: languageOf(label, language) }
+      const list = pageKinds
+        .map((each) => kindOf(each).list)
+        .find((each) => each?.layout === data.layout)
+      return { to, label, lang: languageOf(label, language), also: list?.also }
     })
   const shown = pages.filter(({ slug }) => pageRoute(slug) !== notFoundRoute)
   return [

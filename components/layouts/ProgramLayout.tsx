@@ -1,12 +1,14 @@
 import { listPage, routeOf } from '#content/kinds/routes.ts'
 import { brochureOf } from '#content/kinds/program.ts'
-import { ArrowLeft, ArrowRight, Download, MessageCircle, Phone } from 'lucide'
+import { IconBrandWhatsapp } from '@tabler/icons-react'
+import { ArrowLeft, ArrowRight, Download, Phone } from 'lucide'
 import { Fragment } from 'react'
 import { ContactLinks, contactWays, type Way } from '#components/contact-ways.tsx'
 import { href } from '#components/href.ts'
 import { Faq } from '#components/sections/common/Accordion.tsx'
 import { ClosingCall } from '#components/sections/common/ClosingCall.tsx'
 import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
+import { feeWords } from '#components/sections/course/words.ts'
 import { CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { ApplyButton, AskButton, KeyFacts } from '#components/sections/programs/KeyFacts.tsx'
 import { ProgramPicture } from '#components/sections/programs/ProgramCards.tsx'
@@ -72,7 +74,15 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
         <ProgramNeighbours program={program} programs={content.programs} />
         <ApplyBar program={program} ways={ways} />
       </div>
-      <ClosingCall id="ask" heading={strings.program.askHeading} lead={strings.program.askLead}>
+      <ClosingCall
+        id="ask"
+        heading={strings.program.askHeading}
+        lead={
+          data.intakes?.length && feeWords(data, locale) !== undefined
+            ? strings.program.askMore
+            : strings.program.askLead
+        }
+      >
         <div className="flex flex-wrap gap-3">
           <ApplyButton program={program} />
           <AskButton title={data.title} />
@@ -218,18 +228,24 @@ function ApplyBar({ program, ways }: { program: ProgramEntry; ways: readonly Way
   const { strings } = useLocale()
   const { label, call, brochure } = strings.course.bar
   const whatsapp = ways.find(({ kind }) => kind === 'whatsapp')
-  const way = whatsapp ?? ways[0]
+  const phone = ways.find(({ kind }) => kind === 'phone')
   return (
     <div className="apply-track">
       <nav
         aria-label={label}
-        className="apply-bar grid gap-2 border-t border-line bg-white px-gutter"
+        className={`apply-bar grid ${whatsapp ? 'gap-1' : 'gap-2'} border-t border-line bg-white px-gutter`}
       >
         <ApplyButton program={program} small />
-        {way && (
-          <a href={way.href} className={barItem}>
-            <Icon of={whatsapp ? MessageCircle : Phone} size={22} />
-            {whatsapp ? strings.contact.whatsapp : call}
+        {phone && (
+          <a href={phone.href} className={barItem}>
+            <Icon of={Phone} size={22} />
+            {call}
+          </a>
+        )}
+        {whatsapp && (
+          <a href={whatsapp.href} className={barItem}>
+            <IconBrandWhatsapp size={22} aria-hidden />
+            {strings.contact.whatsapp}
           </a>
         )}
         <a href={href(brochureOf(program))} download className={barItem}>

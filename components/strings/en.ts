@@ -124,7 +124,9 @@ export const pageStrings = {
     contents: 'On this page',
     ask: 'Ask a question',
     askHeading: 'Apply, or ask first',
+    /** Without dates or a fee on the page, it promises them. */
     askLead: 'Write to us, and we send you the dates, the terms and what else you want to know.',
+    askMore: 'Write to us if you want to know anything else about this program.',
     all: 'All programs',
   },
   /** The message that a link fills in on the contact page. */
@@ -248,7 +250,7 @@ export const pageStrings = {
     landmark: 'Landmark',
     privacy: 'What happens to your message:',
     openNow: 'Open now',
-    closedNow: 'Closed now',
+    closedNow: (day: string, time: string) => `Closed now, opens ${day} ${time}`,
     hours: 'Hours',
     directions: 'How to get here',
     openMap: 'Open in maps',

@@ -155,6 +155,7 @@ export const pageStrings: typeof englishPages = {
     ask: 'सोध्नुहोस्',
     askHeading: 'आवेदन दिनुहोस् वा पहिले सोध्नुहोस्',
     askLead: 'हामीलाई लेख्नुहोस्। हामी मिति, सर्त र तपाईँले जान्न चाहनुभएका अरू कुरा पठाउनेछौँ।',
+    askMore: 'यस कार्यक्रमबारे अरू केही जान्न चाहनुहुन्छ भने हामीलाई लेख्नुहोस्।',
     all: 'सबै कार्यक्रम',
   },
   inquiry: {
@@ -282,7 +283,7 @@ export const pageStrings: typeof englishPages = {
     landmark: 'नजिकको चिनिने ठाउँ',
     privacy: 'तपाईँको सन्देश कहाँ जान्छ:',
     openNow: 'अहिले खुला छ',
-    closedNow: 'अहिले बन्द छ',
+    closedNow: (day, time) => `अहिले बन्द छ, ${day} ${time} खुल्छ`,
     hours: 'खुल्ने समय',
     directions: 'यहाँ कसरी आउने',
     openMap: 'नक्सामा हेर्नुहोस्',

@@ -203,7 +203,11 @@ export const program = defineKind({
     hasNeighbours: true,
     download: brochureOf,
   },
-  list: { layout: 'programs', parts: programParts },
+  list: {
+    layout: 'programs',
+    parts: programParts,
+    also: ['fees', 'admission', 'apply', 'application', 'scholarship'],
+  },
   onDay: withUpcoming,
   changes: ({ data: { intakes = [] } }: Pick<Entry<Program>, 'data'>) =>
     intakes.map((intake) => ({

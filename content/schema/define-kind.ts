@@ -97,6 +97,8 @@ type ListPage = {
   readonly layout: string
   /** True if the page is on the site only while there are entries; the footer links to it. */
   readonly needsEntries?: true
+  /** Other words that people write for the page in addresses: the not-found page leads to it. */
+  readonly also?: readonly string[]
   /** The address of a feed of the entries: `/notices.xml`. */
   readonly feed?: string
   /** The entries on each part of a long list. Part 1 is the page itself. */

@@ -1,7 +1,13 @@
 import { editDistance } from '#content/schema/values/edit-distance.ts'
 
 /** A page: its route without the base, and its name with its language. */
-export type Route = { to: string; label: string; lang?: string | undefined }
+export type Route = {
+  to: string
+  label: string
+  lang?: string | undefined
+  /** Other words for the page in addresses, such as `fees`. */
+  also?: readonly string[] | undefined
+}
 
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
@@ -21,14 +27,15 @@ function mistakes(typed: string, name: string): number {
 }
 
 /** How many letters differ from the last part of a page's path, or from a word of its name. */
-function differenceTo(typed: string, { to, label }: Route): number {
+function differenceTo(typed: string, { to, label, also = [] }: Route): number {
   // Too many names have the same short words.
   const words = label
     .split(/\W+/)
     .map(letters)
     .filter((word) => word.length > 3)
   const byWord = words.map((word) => mistakes(typed, word) + 0.5)
-  return Math.min(mistakes(typed, partsOf(to).at(-1) ?? 'home'), ...byWord)
+  const names = [partsOf(to).at(-1) ?? 'home', ...also]
+  return Math.min(...names.map((name) => mistakes(typed, name)), ...byWord)
 }
 
 /** A longer path is compared up to here, since each letter takes longer. */

@@ -76,7 +76,7 @@ test('hours and events are in Lisbon’s time, in summer an hour ahead of UTC', 
     '2027-07-01T10:00:00+01:00',
   )
   for (const [time, words] of [
-    ['2027-07-01T07:29:00Z', 'Closed now'],
+    ['2027-07-01T07:29:00Z', 'Closed now, opens Thursday 8:30am'],
     ['2027-07-01T07:30:00Z', 'Open now'],
   ] as const) {
     await page.clock.setFixedTime(time)

@@ -121,7 +121,7 @@ function* textsIn(nodes: Nodes, lang: string): Generator<{ text: string; lang: s
     if (node.type === ElementType.Text) yield { text: node.data.trim(), lang }
     if (node.type !== ElementType.Tag) continue
     const own = node.attribs['lang'] ?? lang
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'data-open', 'data-closed'])
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'data-open'])
       yield { text: node.attribs[name] ?? '', lang: own }
     yield* textsIn(node.children, own)
   }

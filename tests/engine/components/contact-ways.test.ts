@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localeOf } from '#components/locale.ts'
 import { contactWays } from '#components/contact-ways.tsx'
-import { isOpenAt } from '#components/shell/loader/open-now.ts'
+import { isOpenAt, nextOpening } from '#components/shell/loader/open-now.ts'
 
 const phone = '+977 1 000 0000'
 const number = '+977 980 123 4567'
@@ -44,4 +44,12 @@ test.each([
   ['2027-03-28T08:00:00Z', 'Europe/Lisbon', true],
 ])('at %s in %s, the office is open: %s', (time, timeZone, isOpen) => {
   expect(isOpenAt(new Date(time), hours, timeZone)).toBe(isOpen)
+})
+
+test.each([
+  ['2027-01-31T03:14:00Z', 'Sunday 09:00'],
+  ['2027-01-31T11:15:00Z', 'Friday 09:00'],
+  ['2027-01-30T05:00:00Z', 'Saturday 22:00'],
+])('an office that is closed at %s opens %s', (time, opening) => {
+  expect(nextOpening(new Date(time), hours, 'Asia/Kathmandu')).toBe(opening)
 })

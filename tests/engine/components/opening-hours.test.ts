@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localeOf } from '#components/locale.ts'
-import { daysSentence, hoursLine } from '#components/opening-hours.ts'
+import { closedWords, daysSentence, hoursLine } from '#components/opening-hours.ts'
 import { openingHours } from '#content/schema/opening-hours.ts'
 
 const week = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
@@ -31,4 +31,12 @@ test.each([
   )
   expect(hoursLine(hours, localeOf('en'))).toBe(line)
   expect(daysSentence(hours, localeOf('en'))).toBe(`Our office is open ${days}`)
+})
+
+test('a closed office says in the language of the page when it opens', () => {
+  const hours = openingHours.parse([{ days: ['Sunday'], opens: '09:00', closes: '17:00' }])
+  expect(closedWords(hours, localeOf('en'))).toEqual({
+    'Sunday 09:00': 'Closed now, opens Sunday 9am',
+  })
+  expect(closedWords(hours, localeOf('ne'))['Sunday 09:00']).toMatch(/^[^a-z0-9]+खुल्छ$/)
 })

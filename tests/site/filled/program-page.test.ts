@@ -60,6 +60,7 @@ test('On phones a bar follows the first screen and leaves before the end', async
   expect(top + (box?.height ?? 0)).toBeCloseTo(844, 0)
   expect((await bar(page).getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual([
     'Apply',
+    'Call',
     'WhatsApp',
     'Brochure',
   ])

@@ -12,7 +12,7 @@ const routes = [
   ['/consulting', 'Consulting Services'],
   ['/programs/local-economic-development', 'Local Economic Development'],
   ['/programs/hotel-management', 'Hotel and Hospitality Management Course'],
-].map(([to = '', label = '']) => ({ to, label }))
+].map(([to = '', label = '']) => ({ to, label, also: to === '/programs' ? ['fees'] : [] }))
 
 test.each([
   ['/IT-Services/', '/IT-services'],
@@ -21,6 +21,7 @@ test.each([
   ['/about/us', '/about'],
   ['/home', '/'],
   ['/course', '/programs'],
+  ['/fee', '/programs'],
   ['/hotel', '/programs/hotel-management'],
   ['/programs/page/99', '/programs'],
   ['/local-economic-development', '/programs/local-economic-development'],
@@ -29,6 +30,6 @@ test.each([
   ['/q'.repeat(4000)],
 ])('the page suggested for %s is %s, also below the address of a language', (path, to) => {
   expect(nearestRoute(path, routes)?.to).toBe(to)
-  const nepali = routes.map((route) => ({ to: `/ne${route.to}`, label: route.label }))
+  const nepali = routes.map(({ to: own, label, also }) => ({ to: `/ne${own}`, label, also }))
   expect(nearestRoute(`/ne${path}`, nepali)?.to).toBe(to && `/ne${to}`)
 })
