@@ -1,3 +1,4 @@
+import { asciiDigits } from '#content/schema/values/typed-number.ts'
 import { expectedOfHost, expectedOfHttps } from '#content/schema/values/https-address.ts'
 import { questionAbout, type DiagnosticText } from '#scripts/read/diagnostics/index.ts'
 import { isHost } from '#scripts/read/fields/index.ts'
@@ -85,8 +86,15 @@ const addresses =
   /(?<![\w@.+-])(?:[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}|(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)*|(?:[\w-]+\.)+(?:com|org|net|np|edu|gov)(?![\w-]|\.\w))(?:[/?#:]\S*)?/gi
 const dotNet = /^(?:[A-Z]\w*\.net|\w+\.NET)(?!\.)/
 
-/** The fault of words that name another site or mailbox than the link. */
+/** The fault of words that name another site, mailbox or telephone number than the link. */
 export function wordsProblem(href: string, words = ''): Problem {
+  if (/^tel:/i.test(href)) {
+    const [number = ''] = /\d[\d -]{5,}\d/.exec(asciiDigits(words)) ?? []
+    // The words may lack the code of the country, and have a 0 before that of the city.
+    const end = number.replaceAll(/[ -]/g, '').slice(-7)
+    if (href.replaceAll('-', '').endsWith(end)) return undefined
+    return unsafe(`the words say ${number}, but the link calls ${href.slice('tel:'.length)}`)
+  }
   const target = withoutPath(href)
   const said = (words.match(addresses) ?? [])
     .filter((address) => !dotNet.test(address))

@@ -23,6 +23,7 @@ const cases: readonly (readonly [files: Record<string, string>, advice: string])
   [partner('‸www.a.org'), 'mean https://www.a.org?'],
   [partner('‸https://a.org/%2e%2E/b'), 'without . or .. between its slashes'],
   [inText('[A](‸bit.ly/x)'), 'mean "https://bit.ly/x"?'],
+  [inText('[+977 1 5341270](‸tel:+97715341207)'), 'the words say 977 1 5341270'],
   [partner('‸sita.jpg'), 'begins with https://, got "sita.jpg" '],
   [
     { ...inText('Text.'), 'pages/a-ne.mdx': `‸${inText('Text.')['pages/a.mdx']}` },
@@ -51,6 +52,7 @@ it.each([
   inField('image: { src: https://images.unsplash.com/photo-1?w=800, alt: A }'),
   inField('title: A “part” of it – “this”'),
   inField('title: शाखा १२'),
+  inText('Call [01-5341270](tel:+97715341270) or [us](tel:+977-1-5341271).'),
   inText('Write to info@example.org or [us](mailto:info@example.org). See moe.gov.np.'),
   partner('https://localhost.a.org'),
 ])('there is no advice for %j', async (files) => {

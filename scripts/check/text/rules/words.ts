@@ -7,7 +7,7 @@ import type { Speller } from '../speller.ts'
 const address =
   /(?:https?:\/\/|www\.)\S+|[#@][\p{L}\p{N}_]+|(?<![^\s@])[^\s@]+@[^\s@]+|\/[\w-]+(?:\/[\w-]+)+|\b[\w-]+\.(?:com|org|net|edu|np|pdf)\b/giu
 const latinWord =
-  /(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’]\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}\u00AD])\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’]\p{Script=Latin}+)*(?![\p{L}\p{N}\u00AD])/gu
 
 /** The words in Latin letters without a possessive ’s; no addresses, acronyms or words with digits. */
 function* wordsIn(text: string) {

@@ -33,6 +33,7 @@ describe('spelling', () => {
     'Write to me@xyzzy.example or /xyzzy/plugh.',
     '`xyzzy`, the ICIMOD, the NGOs, 5kg, H2O and B2B.',
     'The organisation’s colour, its theatre and the licence; don’t practise.',
+    'An effi\u00ADcient office, #admissionopen @officeofsita',
     'माइतीघर इन्स्टिच्युट',
     'Open on the line<br />Another day',
     'A visit to Kharkhola with Ms. Sita Sharma of Khanepani Limited.',
