@@ -69,7 +69,7 @@ export function titleData(picture: SocialPicture, background: Pixels) {
     })
     return { size, leading, widths }
   })
-  const nameWidth = freeWidth(background, nameLeft, 78, 122) - clearance
+  const nameWidth = freeWidth(background, nameLeft, 70, 138) - clearance
   return {
     lang: picture.lang ?? 'en',
     fonts: displayFonts,
