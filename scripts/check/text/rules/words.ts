@@ -55,7 +55,7 @@ const note = /\b(?:TODO|TBD|TBA|FIXME|XXX+|lorem ipsum)\b|\?{3,}|_{2,}[/_]+|\.{5
 const anyOf = (patterns: readonly RegExp[]) =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'gim')
 
-/** What a program that writes for people says before, in and after its text. */
+/** Sentences of a writing assistant before and after its text, and its marks of sources. */
 const chat = anyOf([
   /^(?:sure|certainly|of course|absolutely)[!,.].*:$/,
   /^here(?:[’']s| is) (?:an?|the|your) (?:improved|revised|updated|rewritten|corrected|polished|edited|refined|shorter|clearer|better)\b.*:$/,
@@ -66,7 +66,7 @@ const chat = anyOf([
   /:?contentReference\[[^\]]*\]|【\d+†[^】]*】/,
 ])
 
-/** What mail, chats, social networks, printed pages and forms put around the words that people copy. */
+/** Lines of mail, chats, social networks, printed pages and forms around the words that people copy. */
 const copied = anyOf([
   /^(?:dear (?:sir|madam)\b.*|sent from my \w+.*|get outlook for \w+)/,
   /^\[\d{1,2}:\d\d[^\]\n]*\] [^:\n]+:/,
