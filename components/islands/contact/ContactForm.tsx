@@ -33,6 +33,7 @@ type Props = {
 /** The state of the message. It outlives the island: a visitor may leave the page while it is sent. */
 const message = createStore<ContactState>({ status: 'idle' })
 
+/** The application that the form is, until another link or a plain visit. */
 const applied = createStore<Chosen | undefined>(undefined)
 
 const updateApplication = () => applied.set(readApplication())

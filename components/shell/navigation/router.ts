@@ -147,7 +147,7 @@ async function visit(to: Visit): Promise<void> {
   if (!isOther) {
     to.enter?.()
     arrive(to)
-    // A change of the history doesn't send it. The contact form may be an application, or not any longer.
+    // The router's changes of the address don't send it. An application ends on a plain visit.
     dispatchEvent(new Event('hashchange'))
     return
   }
