@@ -100,9 +100,10 @@ const element = (
   properties: Element['properties'] = {},
 ): Element => ({ type: 'element', tagName, properties, children })
 
-const dropped = /^(?:head|style|script|meta|link|img|template|o:p)$/
+/** A `del` is a deletion that Word keeps track of. */
+const dropped = /^(?:head|style|script|meta|link|img|template|del|o:p)$/
 const kept =
-  /^(?:a|b|blockquote|br|code|del|div|em|h[1-6]|hr|i|li|ol|p|pre|s|section|strong|table|tbody|td|th|thead|tr|ul)$/
+  /^(?:a|b|blockquote|br|code|div|em|h[1-6]|hr|i|li|ol|p|pre|s|section|strong|table|tbody|td|th|thead|tr|ul)$/
 
 /** Markdown has no mark for small digits, but Unicode has them as characters. */
 const smallDigits: Partial<Record<string, string>> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
@@ -120,6 +121,8 @@ function childrenOf(node: HtmlNode, isLine = false): ElementContent[] {
     if (child.nodeType === 3 || (isLine && name === 'br'))
       children.push(text((child.nodeValue ?? ' ').replaceAll('\u{a0}', ' ')))
     else if (child.nodeType !== 1 || dropped.test(name) || isMarker(style)) continue
+    else if (/mso-element:\s*comment/i.test(style) || ofComment.test(values.get('href') ?? ''))
+      continue
     else if (small !== undefined && /^\d+$/.test(textOf(child)))
       children.push(text(textOf(child).replaceAll(/\d/g, (digit) => small.charAt(Number(digit)))))
     else if (level > 0) addEntry(children, level, child)
@@ -133,6 +136,9 @@ function childrenOf(node: HtmlNode, isLine = false): ElementContent[] {
   }
   return children
 }
+
+/** The mark of a comment, in Word and Google Docs. */
+const ofComment = /#(?:_msocom|cmnt)/
 
 /** Word marks the number or bullet of an entry, which is a paragraph. */
 const isMarker = (style: string) => /mso-list:\s*ignore/i.test(style)
@@ -168,7 +174,7 @@ function elementOf(
   values: ReadonlyMap<string, string>,
   children: ElementContent[],
 ): ElementContent[] {
-  const href = values.get('href')
+  const href = targetOf(values.get('href') ?? '')
   const is = (pattern: RegExp) => pattern.test(values.get('style') ?? '')
   const isBold = /^(?:b|strong)$/.test(name)
     ? !is(/(?:^|;)\s*font-weight:\s*(?:normal|[1-5]00)/i)
@@ -177,13 +183,20 @@ function elementOf(
   const bold = isBold ? around('strong', children) : children
   const marked = isItalic ? around('em', bold) : bold
   if (/^(?:b|strong|i|em)$/.test(name) || !kept.test(name)) return marked
-  if (name === 'a' && !/^(?:https?:|mailto:|tel:|\/)/.test(href ?? '')) return marked
+  if (name === 'a' && !/^(?:https?:|mailto:|tel:|\/)/.test(href)) return marked
   // In a block all words of a cell become paragraphs.
-  if (/^t[dh]$/.test(name)) return [element(name, [element('div', marked)])]
+  if (/^t[dh]$/.test(name)) {
+    const spans = { colSpan: values.get('colspan'), rowSpan: values.get('rowspan') }
+    return [element(name, [element('div', marked)], spans)]
+  }
   // An editor of code copies lines with all their spaces.
   if (name === 'div' && is(/white-space:\s*pre\s*(?:;|$)/)) return [element('pre', marked)]
   return [element(name, marked, { href, start: values.get('start') })]
 }
+
+/** Google Docs puts its own address before the target of a link. */
+const targetOf = (href: string): string =>
+  (href.startsWith('https://www.google.com/url?') && new URL(href).searchParams.get('q')) || href
 
 /** Markdown has no spaces at the edges of a mark. */
 function around(tagName: string, children: ElementContent[]): ElementContent[] {

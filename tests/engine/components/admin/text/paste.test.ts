@@ -79,3 +79,26 @@ test.each([
   const table = `<table><tr><th>${html}</th></tr><tr><td>${html}</td></tr></table>`
   expect(markdownOf(htmlOf(table))?.markdown).toBe(`| ${words} |\n| - |\n| ${words} |`)
 })
+
+test.each([
+  [
+    '<table><tr><td rowspan=2>Sunday</td><td>9</td></tr><tr><td>11</td></tr></table>',
+    '| Sunday | 9 |\n| - | - |\n| | 11 |',
+  ],
+  [
+    '<table><tr><th colspan=2>Fee</th></tr><tr><td>a</td><td>b</td></tr></table>',
+    '| Fee | |\n| - | - |\n| a | b |',
+  ],
+  ['<p>five <del>six</del> <b>days</b></p>', 'five **days**'],
+  [
+    '<p><b>Fee</b><a href="#_msocom_1">[A1]</a></p><div style="mso-element:comment-list">why?</div>',
+    '**Fee**',
+  ],
+  ['<p><b>Fee</b><sup><a href="#cmnt1">[a]</a></sup></p>', '**Fee**'],
+  [
+    '<a href="https://www.google.com/url?q=https://example.org/a&amp;sa=D">the law</a>',
+    '[the law](https://example.org/a)',
+  ],
+])('what Markdown lacks and Word and Google add, as in %s, comes right', (html, markdown) => {
+  expect(markdownOf(htmlOf(html))?.markdown).toBe(markdown)
+})
