@@ -18,10 +18,12 @@ import type { LayoutProps } from './types.ts'
 /** A service: its text, the sections in its frontmatter, and a call to action. */
 export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
   const locale = useLocale()
-  const { title, hero, closing, artwork } = page.data
+  const { title, hero, closing, artwork, asks = [] } = page.data
   const route = pageRoute(page.slug)
   const interest = locale.interests.find((each) => each.page === route)?.value
-  const inquiry = { about: title, interest, message: locale.strings.inquiry.service(title) }
+  const asked = asks.map((fact) => `\n${fact}: `).join('')
+  const message = locale.strings.inquiry.service(title) + asked
+  const inquiry = { about: title, interest, message }
   const bandHour = hourOf(page.slug, artwork) === 'juniper' ? 'blue' : 'juniper'
   const parts = serviceParts(page.data, interest, content)
   const background = backgrounds(parts, body === undefined ? undefined : 'snow')

@@ -182,6 +182,10 @@ const service = mapping({
     items: z.array(plan).min(1).max(4).meta({ description: 'The plans.' }),
   }).optional(),
   programs: section('Shows the cards of the programs under this heading.', {}).optional(),
+  asks: z.array(line(40, 'A fact such as the number of people.')).min(1).max(6).optional().meta({
+    description:
+      'The facts that a request for the service asks for, one on each line of the message.',
+  }),
   closing,
 }).meta({
   description: 'A service: its text, and any of a list, points, steps, plans and programs.',

@@ -56,3 +56,10 @@ test.each([
   const [list = ''] = links.split('</nav>')
   expect(Array.from(list.matchAll(/href="([^"]*)"/g), ([, to]) => to)).toEqual(neighbours)
 })
+
+test('a request for a service has a line for each fact that its page asks for', () => {
+  const pages = content.pages.map((page) =>
+    page.data.layout === 'service' ? { ...page, data: { ...page.data, asks: ['Month'] } } : page,
+  )
+  expect(pageAt({ ...content, pages }, '/training').html).toContain(String.raw`\nMonth: &quot;`)
+})
