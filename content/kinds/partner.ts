@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { defineList } from '../schema/define-kind.ts'
 import { httpsUrl, name, picture } from '../schema/fields.ts'
 
@@ -10,6 +10,9 @@ export const partner = defineList({
     name: name(60, 'The name of the organisation.', 'Partner 1'),
     url: httpsUrl('Its website.').optional(),
     logo: picture('Its logo; without it a neutral one is shown.').optional(),
+    white: z.literal(true).optional().meta({
+      description: 'True if the logo is white: it is shown on a dark ground.',
+    }),
   },
   body: 'none',
   unique: ['order'],

@@ -18,7 +18,7 @@ export type CarouselProps = {
   count: number
   /** Milliseconds between two slides. */
   interval: number
-  /** `several`: up to three side by side, with a counter. `one`: one at a time, with dots. */
+  /** `several`: up to three side by side, with a counter. `one`: one at a time, with up to seven dots. */
   show: 'several' | 'one'
 }
 
@@ -34,6 +34,8 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
   const isReady = selected !== undefined
   const position = (selected ?? 0) + 1
   const whereAllFit = show === 'several' ? (['', '', 'md:hidden', 'lg:hidden'][count] ?? '') : ''
+  // More dots would take two rows on a phone.
+  const hasDots = show === 'one' && count <= 7
   const dots = Array.from({ length: count }, (_, index) => strings.dot(itemName, index + 1, count))
 
   return (
@@ -62,10 +64,10 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
           <p className="sr-only" role="status" aria-live={isStill ? 'polite' : 'off'}>
             {strings.position(position, count)}
           </p>
-          {show === 'several' && (
+          {!hasDots && (
             <span
               aria-hidden
-              className="carousel-counter mr-2 min-w-[3em] text-muted md:text-right"
+              className={`carousel-counter mr-2 min-w-[3em] md:text-right ${show === 'one' ? '' : 'text-muted'}`}
             >
               {strings.counter(position, count)}
             </span>
@@ -85,7 +87,7 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
         // A scrollable row must be focusable. The ring has buttons instead, and keeps the focus that it has.
         {...(isReady ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
       />
-      {show === 'one' && (
+      {hasDots && (
         // A diamond for each slide; the current one is filled.
         <div
           className="carousel-dots noscript:hidden"

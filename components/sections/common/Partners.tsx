@@ -2,6 +2,7 @@ import type { Partner } from '#content/kinds/partner.ts'
 import type { ListedEntry } from '#content/schema/entry.ts'
 import { Island } from '#components/islands/Island.server.tsx'
 import { Drawn } from '#components/ui/Artwork.tsx'
+import { usePageMedia } from '#components/ui/page-media.ts'
 import { Picture } from '#components/ui/Picture.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { placeholderLogo } from '#components/artwork/index.ts'
@@ -54,8 +55,17 @@ type LogoProps = {
   isCopy: boolean
 }
 
+/** Logos of any shape cover about the same area. */
+function heightOf(ratio: number): string {
+  if (ratio < 0.8) return 'max-h-24'
+  if (ratio < 1.6) return 'max-h-18'
+  return ratio < 3 ? 'max-h-14' : 'max-h-11'
+}
+
 /** A partner's logo, or a neutral shape beside the name. Linked if the partner has an address. */
 function PartnerLogo({ of: { data }, isCopy }: LogoProps) {
+  const { width = 1, height = 1 } =
+    usePageMedia().variants.get(data.logo?.src ?? '') ?? data.logo ?? {}
   const logo = data.logo ? (
     <Picture
       src={data.logo.src}
@@ -64,10 +74,10 @@ function PartnerLogo({ of: { data }, isCopy }: LogoProps) {
       height={data.logo.height}
       alt={data.name}
       loading="lazy"
-      className="h-auto max-h-14 w-auto max-w-[80%]"
+      className={`h-auto w-auto max-w-[80%] ${heightOf(width / height)} ${data.white ? 'rounded-sm bg-ink-900 p-2' : ''}`}
     />
   ) : (
-    <span className="flex items-center gap-3 text-[1.375rem]/none font-semibold text-muted *:shrink-0">
+    <span className="flex flex-wrap items-center justify-center gap-3 text-center text-[1.375rem]/none font-semibold text-muted *:shrink-0">
       <Drawn of={placeholderLogo(data.order)} />
       {data.name}
     </span>

@@ -300,6 +300,20 @@ test('A photograph is beside the text of its page, on phones below it, and keeps
   for (const width of widths) expect(await height(width)).toBe(heights.get(width))
 })
 
+test('Twelve reviews have a counter, and partners that stand still are side by side', async ({
+  newPage,
+}) => {
+  const page = await newPage({ width: 390, reducedMotion: true })
+  await page.goto('')
+  const reviews = page.getByRole('region', { name: 'Partnership reviews' })
+  await reviews.getByText('1 / 12', { exact: true }).waitFor()
+  expect(await reviews.getByRole('button').count()).toBe(3)
+  const tops = await page
+    .locator('#_partners-strip li:visible')
+    .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect().top))
+  expect(tops[1]).toBe(tops[0])
+})
+
 /** Runs in the browser: the days, amounts and phone numbers that two lines share. */
 function broken(): string[] {
   const months =
