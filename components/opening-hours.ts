@@ -23,17 +23,16 @@ export function daysSentence(hours: OpeningHours, { strings }: Locale): string {
   return open(list(ranges))
 }
 
-/** The words for a closed office, by the moment at which it opens next: `Sunday 09:00`. */
-export const closedWords = (
-  hours: OpeningHours,
-  { strings: { contact, hours: words } }: Locale,
-): Record<string, string> =>
+/** Each day on which the office is open: from when, to when (`24:00` is midnight), and words for before. */
+export type Week = Partial<Record<string, readonly [opens: string, closes: string, closed: string]>>
+
+export const weekOf = (hours: OpeningHours, { strings: { contact, hours: words } }: Locale): Week =>
   Object.fromEntries(
-    hours.flatMap(({ days, opens }) =>
-      days.map((day) => [
-        `${day} ${opens}`,
-        contact.closedNow(words.weekday(day), words.time(opens)),
-      ]),
+    hours.flatMap(({ days, opens, closes }) =>
+      days.map((day) => {
+        const closed = contact.closedNow(words.weekday(day), words.time(opens))
+        return [day, [opens, closes === '00:00' ? '24:00' : closes, closed]] as const
+      }),
     ),
   )
 

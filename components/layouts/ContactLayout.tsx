@@ -5,7 +5,7 @@ import { mapSketch } from '#components/artwork/index.ts'
 import { contactWays } from '#components/contact-ways.tsx'
 import { href } from '#components/href.ts'
 import { Island } from '#components/islands/Island.server.tsx'
-import { closedWords, daysSentence, hoursLine } from '#components/opening-hours.ts'
+import { daysSentence, hoursLine, weekOf } from '#components/opening-hours.ts'
 import { Hero } from '#components/sections/common/Hero.tsx'
 import { InsteadOfForm } from '#components/sections/common/InsteadOfForm.tsx'
 import { TitledTexts } from '#components/sections/institute/TitledTexts.tsx'
@@ -133,10 +133,9 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
             {hoursLine(openingHours, locale, ':')}
             {/* Says whether the office is open now (shell/loader/open-now.ts). */}
             <span
-              data-hours={JSON.stringify(openingHours)}
+              data-week={JSON.stringify(weekOf(openingHours, locale))}
               data-zone={timeZone}
               data-open={strings.openNow}
-              data-opens={JSON.stringify(closedWords(openingHours, locale))}
               className="block min-h-6 text-sm/6 text-accent noscript:hidden"
             />
           </div>

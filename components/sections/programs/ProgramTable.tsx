@@ -76,7 +76,12 @@ export function ProgramTable({ programs }: { programs: readonly ProgramEntry[] }
             {programs.map(({ slug, data }) => (
               <tr key={slug}>
                 <th scope="row">
-                  <a href={href(routeOf({ kind: 'program', slug }))}>{data.title}</a>
+                  <a
+                    href={href(routeOf({ kind: 'program', slug }))}
+                    className="text-link flex min-h-11 items-center underline underline-offset-4"
+                  >
+                    {data.title}
+                  </a>
                 </th>
                 {columns.map(({ heading, cell, missing, align }) => (
                   <td key={heading} data-align={align}>

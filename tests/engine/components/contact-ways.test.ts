@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { localeOf } from '#components/locale.ts'
 import { contactWays } from '#components/contact-ways.tsx'
-import { isOpenAt, nextOpening } from '#components/shell/loader/open-now.ts'
+import { weekOf } from '#components/opening-hours.ts'
+import { wordsAt } from '#components/shell/loader/open-now.ts'
 
 const phone = '+977 1 000 0000'
 const number = '+977 980 123 4567'
@@ -24,10 +25,13 @@ test('each way opens its program, and WhatsApp begins with the message', () => {
   ])
 })
 
-const hours = [
-  { days: ['Sunday' as const, 'Friday' as const], opens: '09:00', closes: '17:00' },
-  { days: ['Saturday' as const], opens: '22:00', closes: '00:00' },
-]
+const week = weekOf(
+  [
+    { days: ['Sunday', 'Friday'], opens: '09:00', closes: '17:00' },
+    { days: ['Saturday'], opens: '22:00', closes: '00:00' },
+  ],
+  localeOf('en'),
+)
 
 // 2027-01-31 is a Sunday, and 2027-03-28 the one on which Lisbon’s clocks go forward.
 test.each([
@@ -43,13 +47,14 @@ test.each([
   ['2027-03-28T07:59:59Z', 'Europe/Lisbon', false],
   ['2027-03-28T08:00:00Z', 'Europe/Lisbon', true],
 ])('at %s in %s, the office is open: %s', (time, timeZone, isOpen) => {
-  expect(isOpenAt(new Date(time), hours, timeZone)).toBe(isOpen)
+  expect(wordsAt(new Date(time), week, timeZone, 'open') === 'open').toBe(isOpen)
 })
 
 test.each([
-  ['2027-01-31T03:14:00Z', 'Sunday 09:00'],
-  ['2027-01-31T11:15:00Z', 'Friday 09:00'],
-  ['2027-01-30T05:00:00Z', 'Saturday 22:00'],
+  ['2027-01-31T03:14:00Z', 'Sunday 9am'],
+  ['2027-01-31T11:15:00Z', 'Friday 9am'],
+  ['2027-01-30T05:00:00Z', 'Saturday 10pm'],
 ])('an office that is closed at %s opens %s', (time, opening) => {
-  expect(nextOpening(new Date(time), hours, 'Asia/Kathmandu')).toBe(opening)
+  const words = `Closed now, opens ${opening}`
+  expect(wordsAt(new Date(time), week, 'Asia/Kathmandu', 'open')).toBe(words)
 })

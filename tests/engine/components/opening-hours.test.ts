@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localeOf } from '#components/locale.ts'
-import { closedWords, daysSentence, hoursLine } from '#components/opening-hours.ts'
+import { daysSentence, hoursLine, weekOf } from '#components/opening-hours.ts'
 import { openingHours } from '#content/schema/opening-hours.ts'
 
 const week = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
@@ -35,8 +35,8 @@ test.each([
 
 test('a closed office says in the language of the page when it opens', () => {
   const hours = openingHours.parse([{ days: ['Sunday'], opens: '09:00', closes: '17:00' }])
-  expect(closedWords(hours, localeOf('en'))).toEqual({
-    'Sunday 09:00': 'Closed now, opens Sunday 9am',
+  expect(weekOf(hours, localeOf('en'))).toEqual({
+    Sunday: ['09:00', '17:00', 'Closed now, opens Sunday 9am'],
   })
-  expect(closedWords(hours, localeOf('ne'))['Sunday 09:00']).toMatch(/^[^a-z0-9]+खुल्छ$/)
+  expect(weekOf(hours, localeOf('ne'))['Sunday']?.[2]).toMatch(/^[^a-z0-9]+खुल्छ$/)
 })

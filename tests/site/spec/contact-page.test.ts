@@ -140,7 +140,7 @@ test('The hours say whether the office is open, also on coming back', async ({ n
   const page = await newPage()
   await page.clock.setFixedTime('2026-11-29T10:00+05:45')
   await page.goto('contact')
-  const hours = page.locator('main [data-hours]')
+  const hours = page.locator('main [data-week]')
   await expect.poll(() => hours.getAttribute('data-now')).toBe('Open now')
   await page.clock.setFixedTime('2026-11-29T17:00+05:45')
   await page.evaluate(() =>
