@@ -59,8 +59,8 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
             </p>
             {groups.map((group) => (
               <Fragment key={group.id}>
-                {group.id === '_applying' && <Participants testimonials={content.testimonials} />}
                 <ProgramParts {...group} />
+                {group.id === '_content' && <Participants testimonials={content.testimonials} />}
               </Fragment>
             ))}
           </div>

@@ -285,6 +285,6 @@ it.each(
   }),
 )('Home shows on %s the notices that still matter: %s', async (day, expected) => {
   const { html } = pageAt(await contentIn('tests/sites/filled', day), '/')
-  expect(html.match(/(?<=href="\/notices\/)[\w-]+/g) ?? []).toEqual(expected)
-  expect(html.includes('id="notices"')).toBe(expected.length > 0)
+  const [, list = ''] = html.split('id="notices"')
+  expect(list.match(/(?<=href="\/notices\/)[\w-]+/g) ?? []).toEqual(expected)
 })

@@ -129,7 +129,7 @@ describe('what the check says', () => {
     const { notes } = await ask({
       collection: 'notices',
       path: '',
-      data: { title: 'Apply', date: '2027-01-01', category: 'admission', body: '' },
+      data: { title: 'Apply', date: '2026-01-01', category: 'admission', body: '' },
     })
     expect(notes).toMatchObject([{ field: 'until', label: 'Until' }])
     const { notes: others } = await ask(typed({ image: { src: '/a.png' }, subjects: [], body: '' }))
