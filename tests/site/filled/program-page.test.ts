@@ -43,7 +43,7 @@ for (const [program, known] of [
       const limit = isBelowPhoto ? 1.5 * height : height
       for (const box of boxes)
         expect((box?.y ?? limit) + (box?.height ?? 0), `${width} px`).toBeLessThan(limit)
-      expect(boxes[1]?.y).toBeLessThan(isBelowPhoto ? 0.75 * height : 500)
+      expect(boxes[1]?.y).toBeLessThan(isBelowPhoto ? height - 100 : 500)
     }
   })
 }
