@@ -42,9 +42,9 @@ const browserTests = (name: string, include: string[], env: Record<string, strin
  */
 export const vikeConfig: Config = { route: '*' }
 
-/** What tests, development and build share. scripts/dev.ts and scripts/build/bundle-worker.ts add the rest. */
+/** The settings that tests, development and build share. scripts/dev.ts and scripts/build/bundle-worker.ts add their own. */
 export default {
-  // What a bundle reads is part of its key in the cache: no settings beside package.json.
+  // The key of a bundle in the cache covers all that it reads, so settings stand in package.json alone.
   envDir: 'components',
   css: { postcss: {} },
   build: {
@@ -88,7 +88,7 @@ export default {
         ],
         { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-23T12:00:00Z') / 1000), PRECOMPRESS: '0' },
       ),
-      // What holds for any content: that of the repository, and another one.
+      // Tests for any content: of the repository, and of another site.
       browserTests('content', ['tests/engine/any-site/*.test.ts']),
       // Its headlines are in two scripts: what they fall back to depends on the fonts of the machine.
       ...(isLong

@@ -10,7 +10,7 @@ import { calendarOfAll, listPartRoute, pageRoute } from '#content/schema/routes.
 import type { NoticeEntry } from '#content/kinds/content.ts'
 import type { LayoutProps } from './types.ts'
 
-/** The notices of the newest two years, or those of the earlier year `part`. */
+/** The notices of the newest two years, or of the earlier year `part`. */
 export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'notices'>) {
   const { language, strings, formats } = useLocale()
   const { hero, closing } = page.data

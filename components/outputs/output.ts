@@ -41,6 +41,6 @@ export type Output = {
   readonly addresses: RegExp
   /** Tells a writer how to mend a document that can't be typeset, or has letters that no font has. */
   readonly hint?: string
-  /** The files in a language. `content` is that of the language, with the entries that it shows in English. */
+  /** The files in a language. `content` is in this language, with the entries that it shows in English. */
   files(content: Content, language: Language, changes?: Changes): readonly OutputFile[]
 }

@@ -72,7 +72,7 @@ type LanguageRoutes = Pick<ReturnType<typeof inLanguage>, 'language' | 'routes'>
 const movedIn = ({ language, moved }: ReturnType<typeof inLanguage>) =>
   Array.from(moved, ([from, to]) => [routeIn(language, from), routeIn(language, to)] as const)
 
-/** The addresses that listed entries would have in a language, with those that they have. */
+/** The address that each listed entry would have in a language, with its present address. */
 const untranslated = ({ language, routes }: LanguageRoutes, inEnglish: LanguageRoutes) =>
   Array.from(inEnglish.routes).flatMap(([route, path]) => {
     const { kind } = placeOfFile(path)

@@ -23,7 +23,7 @@ type Props = {
   institute: string
   /** The fallback for messages that can't be sent. */
   email: string
-  /** What to do without an email address. */
+  /** The advice for visitors without an email address. */
   noEmail: string
   interests?: readonly Choice[] | undefined
   /** More fields for the form service, by name. */

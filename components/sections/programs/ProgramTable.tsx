@@ -11,7 +11,7 @@ import { feeWords, locationWords } from '../course/words.ts'
 type Column = {
   heading: string
   cell: (program: Program) => ReactNode
-  /** What the cells say of a program without this fact. */
+  /** The words in the cell of a program without this fact. */
   missing?: string
   align?: 'right'
 }

@@ -90,7 +90,7 @@ const dotNet = /^(?:[A-Z]\w*\.net|\w+\.NET)(?!\.)/
 export function wordsProblem(href: string, words = ''): Problem {
   if (/^tel:/i.test(href)) {
     const [number = ''] = /\d[\d -]{5,}\d/.exec(asciiDigits(words)) ?? []
-    // The words may lack the code of the country, and have a 0 before that of the city.
+    // The words may lack the code of the country, and have a 0 before the code of the city.
     const end = number.replaceAll(/[ -]/g, '').slice(-7)
     if (href.replaceAll('-', '').endsWith(end)) return undefined
     return unsafe(`the words say ${number}, but the link calls ${href.slice('tel:'.length)}`)
