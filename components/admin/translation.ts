@@ -5,8 +5,8 @@ import type { FormField, Forms } from './messages.ts'
 
 /**
  * The words of a translation without the facts of its original. A list keeps an empty group for each
- * group without words. The editor fills empty groups and texts from the original, so words in them
- * that are still the same go.
+ * group without words. The editor fills empty groups, lists and texts from the original, so words
+ * in them that are still the same go.
  */
 export function wordsIn(
   form: Omit<FormField, 'name'>,
@@ -19,8 +19,8 @@ export function wordsIn(
     const { name, i18n } = field
     const [value, source] = [data[name], isGroup(original) ? original[name] : undefined]
     if (i18n === 'duplicate') return [[name, inGroups(field, value, source)] as const]
-    const isCopied =
-      (isGroupOf || name === 'body') && JSON.stringify(value) === JSON.stringify(source)
+    const isFilled = isGroupOf || name === 'body' || Array.isArray(value)
+    const isCopied = isFilled && JSON.stringify(value) === JSON.stringify(source)
     return i18n !== true || name === flag || isCopied ? [] : [[name, withoutEmpty(value)] as const]
   })
   const words = Object.fromEntries(found.filter(([, value]) => !isEmpty(value)))
