@@ -34,8 +34,8 @@ export type Shape = {
   readonly generated: Readonly<Record<string, string>>
   /** The facts beside its name in the list of the editor, by dotted paths. */
   readonly listed: readonly string[]
-  /** The fields where each entry has a number of its own. */
-  readonly unique: readonly string[]
+  /** The fields where each entry has a number of its own, with the step between new ones. */
+  readonly steps: Readonly<Record<string, number>>
 }
 
 /** The field of a form, and of no file, that holds the facts of an entry for the list. */

@@ -8,6 +8,7 @@ import {
   type AdminData,
   type Group,
 } from './format.ts'
+import { nextNumber } from '#content/schema/values/typed-number.ts'
 import { splitPastedLines } from './lines.ts'
 import { registerLivePages } from './live-page.ts'
 import { startSending, withVersions } from './sent/index.ts'
@@ -51,7 +52,7 @@ init({ config })
 
 /**
  * Gives each new entry the next numbers, such as `id` and `order`: the address of its form names them
- * (`#/collections/programs/new?id=7&order=7`), from which the editor fills in the fields. In the
+ * (`#/collections/programs/new?id=7&order=70`), from which the editor fills in the fields. In the
  * configuration they would change it with each entry. The result takes note of an entry that is read
  * or written.
  */
@@ -62,15 +63,15 @@ function numbering(shapes: AdminData['shapes']) {
   addEventListener('hashchange', () => {
     const [, collection = ''] = /^#\/collections\/(\w+)\/new$/.exec(location.hash) ?? []
     const format = formatOf(collection)
-    const numbers = (shapes[format]?.unique ?? []).map(
-      (name) => `${name}=${(highest.get(`${format}.${name}`) ?? 0) + 1}`,
+    const numbers = Object.entries(shapes[format]?.steps ?? {}).map(
+      ([name, step]) => `${name}=${nextNumber(highest.get(`${format}.${name}`) ?? 0, step)}`,
     )
     if (numbers.length === 0) return
     history.replaceState(history.state, '', `${location.hash}?${numbers.join('&')}`)
   })
 
   return (format: string, content: Group): Group => {
-    for (const name of shapes[format]?.unique ?? []) {
+    for (const name of Object.keys(shapes[format]?.steps ?? {})) {
       const key = `${format}.${name}`
       highest.set(key, Math.max(highest.get(key) ?? 0, Number(content[name]) || 0))
     }

@@ -22,6 +22,8 @@ declare module 'zod' {
     prose?: 'text' | 'name'
     /** The form of a new entry fills the field in, out of sight. */
     isGenerated?: boolean
+    /** The numbers of new entries are its multiples, so that others fit in between. Without it, 1. */
+    step?: number
     /** The form of a new entry has the present day here. */
     isToday?: boolean
     /** No form asks for the value. */
@@ -187,8 +189,10 @@ export const language = z
   })
 
 export const order = numeric(z.int().min(1).max(99_999)).meta({
-  description: 'Its place in the list; 1 comes first. Give each entry a number of its own.',
-  example: '1',
+  description:
+    'Its place in the list; the lowest number comes first. Numbers are in tens, so that 15 puts an entry between 10 and 20.',
+  example: '10',
+  step: 10,
 })
 
 export const currency = (description: string) =>

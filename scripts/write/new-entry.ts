@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { type CollectionKind, kinds } from '#content/kinds/table.ts'
-import type { Document } from '#scripts/read/documents/index.ts'
-import { layoutsOf, valueAt } from '#scripts/read/fields/index.ts'
+import { type Document, nextNumberOf } from '#scripts/read/documents/index.ts'
+import { layoutsOf } from '#scripts/read/fields/index.ts'
 import { slugOf } from '#scripts/system/text/slug.ts'
 import { draftGroup, makeUnique, namingField } from './draft.ts'
 
@@ -14,14 +14,9 @@ export function newEntry(
   const paths = new Set(documents.map(({ path }) => path.toLowerCase()))
   const pathOf = (slug: string) => `${folder}/${slug}.mdx`
   const slug = makeUnique(slugOf(title) || `new-${kind}`, (name) => paths.has(pathOf(name)))
-  const numbers = unique.map((field) => {
-    const taken = documents
-      .filter((document) => document.kind === kind)
-      .map(({ data }) => Number(valueAt(data, [field])) || 0)
-    return [field, Math.max(0, ...taken) + 1] as const
-  })
   const layouts = layoutsOf(kind)
   const { group } = layouts.find(({ layout }) => layout === 'text') ?? layouts[0] ?? {}
+  const numbers = unique.map((field) => [field, nextNumberOf(kind, field, documents)] as const)
   const { toSupply, ...fields } = group ? draftGroup(group, { day, numbers: new Map(numbers) }) : {}
   const name = namingField(kind)
   const open = Array.isArray(toSupply) ? toSupply.filter((field) => field !== name) : []

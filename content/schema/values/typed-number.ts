@@ -10,6 +10,10 @@ export function typedNumber(text: string): number | undefined {
   return typed.test(written) ? Number(written.replaceAll(/,|\s*\/.*$/g, '')) : undefined
 }
 
+/** The first multiple of a step above a number. */
+export const nextNumber = (highest: number, step = 1): number =>
+  (Math.floor(highest / step) + 1) * step
+
 /** Rupees, in the words and signs of Nepal. */
 const rupees = String.raw`(?:NRs?\.?|Rs\.?|रु\.?|रू\.?|₹|रुपैयाँ)`
 

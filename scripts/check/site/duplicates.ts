@@ -1,5 +1,5 @@
 import { kinds } from '#content/kinds/table.ts'
-import { type Document, placesOf } from '#scripts/read/documents/index.ts'
+import { type Document, nextNumberOf, placesOf } from '#scripts/read/documents/index.ts'
 import { valueAt } from '#scripts/read/fields/index.ts'
 import { show } from '../file/notation.ts'
 import type { FaultIn, Rules } from '../rule.ts'
@@ -43,8 +43,11 @@ function duplicateFaults({ documents }: LanguageSite): FaultIn[] {
       }
       const span = placesOf(document).value([field])
       const { line } = placesOf(holder).value([field])
-      const message = `${show(value)} is taken by ${holder.path}:${line}; expected a value of its own`
       const warning = typeof value === 'number' && ({ severity: 'warning' } as const)
+      const own = warning
+        ? `another one, such as ${nextNumberOf(document.kind, field, documents)}`
+        : 'a value of its own'
+      const message = `${show(value)} is taken by ${holder.path}:${line}; expected ${own}`
       return [[document, { ...span, field, rule: 'duplicate-value', message, ...warning }]]
     }),
   )

@@ -8,7 +8,8 @@ import {
   kinds,
 } from '#content/kinds/table.ts'
 import { languageOfFile, originalPath, routeIn } from '#content/schema/languages.ts'
-import { annotated } from '../fields/index.ts'
+import { nextNumber, typedNumber } from '#content/schema/values/typed-number.ts'
+import { annotated, describe, valueAt } from '../fields/index.ts'
 import type { ShownEntry, Collections, Content } from '#content/kinds/content.ts'
 import type { Entry, ListedEntry } from '#content/schema/entry.ts'
 import type { Site } from '#content/kinds/site.ts'
@@ -44,6 +45,19 @@ function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<
       isEmpty: body?.isEmpty ?? true,
     },
   }
+}
+
+/** The number of a new entry in a field where each one has its own. */
+export function nextNumberOf(
+  kind: KindName,
+  field: string,
+  documents: readonly Document[],
+): number {
+  const taken = documents
+    .filter((document) => document.kind === kind)
+    .map(({ fields }) => typedNumber(String(valueAt(fields, [field]))) ?? 0)
+  const { meta } = describe(kinds[kind].schema).fields.find(({ name }) => name === field) ?? {}
+  return nextNumber(Math.max(0, ...taken), meta?.step)
 }
 
 /** True if there is a list of `entriesOf` for each kind. */

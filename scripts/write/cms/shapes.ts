@@ -23,9 +23,11 @@ export const shapes = (): Record<string, Shape> =>
             }),
           ),
           listed: kindOf(kind).inEditor?.listed ?? [],
-          unique: fields
-            .filter(({ name, type }) => type === 'number' && unique.includes(name))
-            .map(({ name }) => name),
+          steps: Object.fromEntries(
+            fields
+              .filter(({ name, type }) => type === 'number' && unique.includes(name))
+              .map(({ name, meta: { step = 1 } }) => [name, step]),
+          ),
         }
         return [shapeName(kind, layout), shape]
       })

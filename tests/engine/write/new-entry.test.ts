@@ -20,7 +20,7 @@ it('has its title, the next numbers and the day, and a name of its own', () => {
   const made = (title: string) => newEntry({ kind: 'program', title, day }, documents)
   expect(made('Water: Law & Practice #2')).toMatchObject({
     path: 'content/programs/water-law-practice-2.mdx',
-    text: expect.stringMatching(/^id: 7\ntitle: "Water: Law & Practice #2"\n[^]*^order: 1001$/m),
+    text: expect.stringMatching(/^id: 7\ntitle: "Water: Law & Practice #2"\n[^]*^order: 1010$/m),
   })
   expect(made('Local').path).toBe('content/programs/local-2.mdx')
   expect(made('माइतीघर').path).toBe('content/programs/maitighar.mdx')

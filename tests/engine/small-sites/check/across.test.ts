@@ -6,13 +6,13 @@ const b = 'content/programs/b.mdx'
 const other = { id: '2', order: '2', title: 'Another program' }
 
 it.each([
-  ['id', '1', 'warning', 2],
-  ['order', '1', 'warning', 7],
-  ['title', '"local economic development"', 'error', 3],
-])('reports a duplicate %s at the second file', async (field, value, severity, line) => {
+  ['id', '1', 'warning', 2, 'another one, such as 2'],
+  ['order', '1', 'warning', 7, 'another one, such as 10'],
+  ['title', '"local economic development"', 'error', 3, 'a value of its own'],
+])('reports a duplicate %s at the second file', async (field, value, severity, line, right) => {
   const changes = { ...other, [field]: `‸${value}` }
   const { lines, diagnostics, here } = await check({ [a]: program(), [b]: program(changes) })
-  const message = `${value} is taken by ${a}:${line}; expected a value of its own`
+  const message = `${value} is taken by ${a}:${line}; expected ${right}`
   expect(diagnostics).toMatchObject([{ field, severity, message }])
   expect(lines).toEqual([expect.stringMatching(`^${here} `)])
 })

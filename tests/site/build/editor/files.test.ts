@@ -44,7 +44,7 @@ test('a writer edits, adds and deletes in a clone', async ({ built, content: bef
   const orders = Object.entries(before).flatMap(([file, text]) =>
     file.startsWith('content/faqs/') ? Number(/^order: (\d+)$/m.exec(text)?.[1]) : [],
   )
-  const next = Math.max(...orders) + 1
+  const next = Math.max(...orders) + 10
   const place = page.getByRole('textbox', { name: 'Place in the list' })
   await open('#/collections/faqs/new')
   expect(await place.inputValue()).toBe(String(next))
@@ -67,7 +67,7 @@ test('a writer edits, adds and deletes in a clone', async ({ built, content: bef
       `---\nquestion: Is there a canteen?\norder: ${next}\n---\n\nYes.\n\n<Callout>It is open at noon.</Callout>\n`,
     )
   await open('#/collections/faqs/new')
-  await expect.poll(() => place.inputValue()).toBe(String(next + 1))
+  await expect.poll(() => place.inputValue()).toBe(String(next + 10))
 
   const deleted = Object.keys(before).find((file) => file.startsWith('content/faqs/')) ?? ''
   await open(formAddress({ kind: 'faq', slug: path.basename(deleted, '.mdx') }))
