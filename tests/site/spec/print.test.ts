@@ -37,8 +37,8 @@ test('On paper the rows that are closed on the screen are read too', async ({ re
   expect(Math.min(...heights)).toBeGreaterThan(40)
 })
 
-test('On paper Home and the programs have no sheet for a line or two', async ({ read }) => {
-  for (const path of ['', 'programs']) {
+test('On paper Home, programs and services have no sheet for a line or two', async ({ read }) => {
+  for (const path of ['', 'programs', 'IT-services', 'AccountingServices']) {
     const pdf = await printed(await onPaper(await read(path)))
     const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent()
     const lines = items.filter((item) => 'str' in item && item.hasEOL)
