@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { dev } from 'vike/api'
 import { type InlineConfig, mergeConfig } from 'vite'
 import { devPlugins, hostOption, openedBy } from '#scripts/serve/index.ts'
 import { runCommand } from '#scripts/system/command.ts'
+import { exampleOption, openPlaces } from '#scripts/system/example.ts'
 import { siteBase } from '#scripts/read/files/index.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import sharedConfig, { vikeConfig } from '../vite.config.ts'
@@ -14,20 +16,26 @@ const command = {
       type: 'boolean',
       does: 'opens the site in a browser, as it does at a terminal; --no-open does not',
     },
+    example: exampleOption,
     host: hostOption,
   },
 } as const
 
-await runCommand(command, async ({ open, host = 'localhost' }) => {
+await runCommand(command, async ({ open, example, host = 'localhost' }) => {
   const isTerminal = process.stdout.isTTY && process.env['CI'] === undefined
-  const root = process.cwd()
+  const { root } = openPlaces(example)
 
   const config: InlineConfig = {
     base: siteBase(root, readSettings()),
     configFile: false,
     plugins: devPlugins(root),
+    publicDir: path.join(root, 'public'),
     // Vite compares host names, which browsers send in lower case.
-    server: { host: host.toLowerCase(), open: open ?? isTerminal },
+    server: {
+      host: host.toLowerCase(),
+      open: open ?? isTerminal,
+      watch: { ignored: [path.join(root, '.cache/**')] },
+    },
   }
   const { viteServer } = await dev({ viteConfig: mergeConfig(sharedConfig, config), vikeConfig })
   viteServer.printUrls()

@@ -5,7 +5,7 @@ import { routesIn, withDownloadSizes } from '#scripts/read/documents/index.ts'
 import { listFiles, siteBase } from '#scripts/read/files/index.ts'
 import { pictureVariants } from './pictures/index.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { pruneCaches } from '#scripts/system/cache.ts'
+import { project, pruneCaches } from '#scripts/system/cache.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import { writeBelow, type WriteFile } from '#scripts/system/write-below.ts'
 import { currentBundle } from './bundle.ts'
@@ -17,23 +17,25 @@ import { openForBuild, stopIfChanged } from './open-for-build.ts'
 import { manifestOf, writeSiteFiles } from './site-files.ts'
 import { buildFolder, swapFolder } from './swap-folder.ts'
 
+type Options = { pictures?: boolean; publish?: boolean; into?: string }
+
 /**
- * Builds the site under `root` into dist/: client/ to upload, hosts/ for the configuration of hosts,
+ * Builds the site under `root` into dist/ of `into`: client/ to upload, hosts/ for the configuration of hosts,
  * site.json for the preview and the review. Builds in a folder of its own, which replaces dist/ at the
  * end. Without `pictures`, pages still link to brochures and social pictures. With `publish`, pages
  * lack a form whose endpoint is to supply.
  */
 export async function buildSite(
   root: string,
-  { pictures = true, publish = false }: { pictures?: boolean; publish?: boolean } = {},
+  { pictures = true, publish = false, into = root }: Options = {},
 ) {
   // React renders pages without the checks of development.
   process.env['NODE_ENV'] = 'production'
   // A build that runs past midnight uses the day on which it began.
   const settings = readSettings()
   const began = performance.now()
-  const dist = path.join(root, 'dist')
-  const folder = buildFolder(root)
+  const dist = path.join(into, 'dist')
+  const folder = buildFolder(into)
   const client = path.join(folder, 'client')
   const write: WriteFile = (name, bytes) => writeBelow(folder, name, bytes)
   const writeClient: WriteFile = (name, bytes) => write(path.join('client', name), bytes)
@@ -41,7 +43,7 @@ export async function buildSite(
   try {
     mkdirSync(folder, { recursive: true })
     // Another process bundles while this one reads and cuts fonts. If both fail, both report why.
-    const bundling = Promise.allSettled([currentBundle(root, base, path.join(folder, 'bundle'))])
+    const bundling = Promise.allSettled([currentBundle(project, base, path.join(folder, 'bundle'))])
     const readAll = async () => {
       const opened = await openForBuild(root, settings, publish)
       return { opened, type: await placeType(root, opened.content, writeClient) }
@@ -80,7 +82,7 @@ function summary(dist: string, content: Content, ms: number): string {
   const notFound = 1 + content.translations.size
   const pages = counted(routesIn(content).size - notFound, 'page')
   const all = `${counted(files.length, 'file')}, ${megabytes} MB`
-  return `Built dist/client: ${pages}; ${all}; in ${(ms / 1000).toFixed(1)} s.`
+  return `Built ${path.relative(project, dist)}/client: ${pages}; ${all}; in ${(ms / 1000).toFixed(1)} s.`
 }
 
 function valueOf<T>(result: PromiseSettledResult<T>): T {

@@ -24,7 +24,7 @@ declare module 'vitest' {
 const contents: Record<string, () => string | Promise<string>> = {
   site: () => delivered,
   other: otherContent,
-  filled: () => path.resolve('tests/sites/filled'),
+  example: () => path.resolve('tests/sites/example'),
   abroad: () => path.resolve('tests/sites/abroad'),
 }
 
@@ -46,7 +46,7 @@ export default async function prepareSite({ name, config, provide }: TestProject
   const names = ['SOURCE_DATE_EPOCH', 'PRECOMPRESS']
   const settings = Object.fromEntries(names.map((key) => [key, config.env[key]]))
   // Tests of the others meet the brochures and social pictures that a build makes.
-  const args = name === 'filled' && !all ? ['--no-pictures'] : []
+  const args = name === 'example' && !all ? ['--no-pictures'] : []
   if (!built) await commandsOf(sources).build(settings, args)
   provide('project', name)
   provide('sources', sources)

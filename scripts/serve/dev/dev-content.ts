@@ -9,6 +9,7 @@ import { contentByRoute } from '#scripts/render/page-data.ts'
 import type { PageOrFaults } from '#scripts/render/page-source.ts'
 import { routesIn, withSite } from '#scripts/read/documents/index.ts'
 import { siteUrl, today } from '#scripts/read/files/index.ts'
+import { project } from '#scripts/system/cache.ts'
 import { readSettings } from '#scripts/system/settings.ts'
 import { formAddress } from '#scripts/write/cms/index.ts'
 import { inboxEndpoint } from '../inbox.tsx'
@@ -37,7 +38,9 @@ async function openPages(root: string, drawings: Map<string, string>) {
     const { kind, entry } = own.shown
     return {
       ...own,
-      editAt: `${adminRoute}${formAddress({ kind, slug: entry.slug })}`,
+      ...(root === project && {
+        editAt: `${adminRoute}${formAddress({ kind, slug: entry.slug })}`,
+      }),
       route,
       // Pictures are sent unconverted, because converting one takes seconds.
       media: { variants: new Map(), addDrawing: drawInto(drawings) },
@@ -71,6 +74,7 @@ export function openDevContent(root: string) {
   const read = () => reading ?? reread()
 
   return {
+    root,
     drawings,
     read,
     reread,

@@ -13,6 +13,7 @@ import {
   outputFiles,
   siteFiles,
 } from '#scripts/outputs/index.ts'
+import { project } from '#scripts/system/cache.ts'
 import { adminSite } from '#scripts/write/admin/index.ts'
 import { adminData } from '#scripts/write/cms/index.ts'
 import { createInbox } from '../inbox.tsx'
@@ -26,7 +27,7 @@ const isOfContent = (file: string): boolean =>
   outputs.some(({ addresses }) => addresses.test(withoutLanguage(file)))
 
 /** Returns a function that gives a file other than a page, as a build writes it; undefined if a build has no such file. */
-function otherFiles(root: string, base: string, { read, drawings }: DevContent) {
+function otherFiles(base: string, { root, read, drawings }: DevContent) {
   async function editor() {
     const { content, files, ...opened } = await read()
     const livePage = {
@@ -41,9 +42,9 @@ function otherFiles(root: string, base: string, { read, drawings }: DevContent) 
   return async (file: string): Promise<string | Uint8Array | undefined> => {
     if (file.startsWith('/media/')) return drawings.get(file)
     if (file === fileOfPage(adminRoute) || file.startsWith(`${adminRoute}/`))
-      return (await editor()).get(file)
+      return root === project ? (await editor()).get(file) : undefined
     // Removes the service worker that a preview left on this port.
-    if (file === '/sw.js') return serviceWorker(root, 'removal')
+    if (file === '/sw.js') return serviceWorker(project, 'removal')
     const isIcon = iconNames.includes(file)
     if (!isIcon && !isOfContent(file)) return undefined
     const { content } = await read()
@@ -56,7 +57,7 @@ function otherFiles(root: string, base: string, { read, drawings }: DevContent) 
 }
 
 /** True for a file under public/ that the check refuses, so that no build publishes it. Vite would serve it. */
-async function isRefused(root: string, pathname: string, { read }: DevContent): Promise<boolean> {
+async function isRefused(pathname: string, { root, read }: DevContent): Promise<boolean> {
   const file = path.posix.normalize(`public${decodeURI(pathname)}`)
   if (!existsSync(path.join(root, file))) return false
   const { diagnostics } = await read()
@@ -79,12 +80,12 @@ export const devServices = (content: DevContent): Plugin => ({
     middlewares.use(onlyLocalHosts(typeof server.host === 'string' ? server.host : undefined))
     const inbox = createInbox(path.join(root, '.inbox'), base)
     middlewares.use(inbox.handle)
-    const fileAt = otherFiles(root, base, content)
+    const fileAt = otherFiles(base, content)
     middlewares.use(base.replace(/\/$/, ''), ({ url = '' }, response, next) => {
       const serve = async () => {
         try {
           const [pathname = ''] = url.split('?')
-          if (await isRefused(root, pathname, content))
+          if (await isRefused(pathname, content))
             return sendText(response, 404, 'npm run check says what is wrong with this file.')
           const file = pathname === adminRoute ? fileOfPage(adminRoute) : pathname
           const bytes = await fileAt(file)

@@ -28,7 +28,7 @@ export const liveContent = (content: DevContent): Plugin => ({
   apply: 'serve',
   configureServer(server) {
     const { renewSoon, checkSoon, tell } = devCheckReporter(server, content)
-    const { root } = server.config
+    const { root } = content
     server.watcher.on('all', (_event, file) => {
       if (isWritten(path.relative(root, file).replaceAll('\\', '/'))) renewSoon()
     })
@@ -51,9 +51,9 @@ export const liveContent = (content: DevContent): Plugin => ({
 })
 
 /** Reads and checks the content after a change. Reports faults and warnings to the terminal and the tabs. */
-function devCheckReporter(server: ViteDevServer, { read, reread }: DevContent) {
+function devCheckReporter(server: ViteDevServer, { root, read, reread }: DevContent) {
   const { hot } = server.environments.client
-  const { root, logger } = server.config
+  const { logger } = server.config
   let opened: Awaited<ReturnType<typeof read>> | undefined
   let warnings: readonly Diagnostic[] = []
   let printed = ''

@@ -14,7 +14,7 @@ import { all } from '#tests/run/all.ts'
 import { test } from '#tests/support/site.ts'
 
 /** Files that the build of tests/support/prepare-site.ts leaves out. */
-const unmade = inject('project') === 'filled' && !all ? /\/(?:brochures|media\/social)\// : /^$/
+const unmade = inject('project') === 'example' && !all ? /\/(?:brochures|media\/social)\// : /^$/
 
 const faultsIn = (diagnostics: readonly Diagnostic[]) =>
   formatReport(

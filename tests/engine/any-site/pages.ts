@@ -8,4 +8,4 @@ const built = [...(await routesOf(inject('siteRoot'), inject('sources'))), 'no-s
 const isFilled = (route: string) => /^(?:programs|notices)\//.test(route)
 
 /** The pages that a visitor may see, one of each layout or all, with the not-found page. */
-export const routes = all || inject('project') !== 'filled' ? built : built.filter(isFilled)
+export const routes = all || inject('project') !== 'example' ? built : built.filter(isFilled)

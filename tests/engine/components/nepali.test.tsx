@@ -11,7 +11,7 @@ import type { OpeningHours } from '#content/schema/opening-hours.ts'
 import { contentIn } from '#tests/engine/small-sites/small-site.ts'
 import { pageMedia } from '#tests/engine/page-media.tsx'
 
-const content = await contentIn('tests/sites/filled', '2026-11-23')
+const content = await contentIn('tests/sites/example', '2026-11-23')
 
 const nepali = localeOf('ne')
 const { days, otherDays, bothDays, year, money, number } = nepali.formats

@@ -284,7 +284,7 @@ it.each(
     '2027-03-01': [],
   }),
 )('Home shows on %s the notices that still matter: %s', async (day, expected) => {
-  const { html } = pageAt(await contentIn('tests/sites/filled', day), '/')
+  const { html } = pageAt(await contentIn('tests/sites/example', day), '/')
   const [, list = ''] = html.split('id="notices"')
   expect(list.match(/(?<=href="\/notices\/)[\w-]+/g) ?? []).toEqual(expected)
 })

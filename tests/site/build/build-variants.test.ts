@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { generatedProgram } from '#tests/bench/generated-program.ts'
@@ -12,7 +12,7 @@ import {
   textLink,
 } from '#tests/support/navigate.ts'
 import { islandReady, shellReady } from '#tests/support/ready.ts'
-import { filesBelow } from '#tests/support/site-copy.ts'
+import { filesBelow, outputOf } from '#tests/support/site-copy.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
 import { cachedPaths, workerReady, workerScopes } from '#tests/support/worker.ts'
@@ -126,6 +126,21 @@ describe('a build', { timeout: 1_800_000 }, () => {
     await publish()
     const form = 'https://formspree.io/f/xkndpqrz'
     expect(await read('contact.html')).toEqual({ noindex: false, form, links: [] })
+  })
+
+  test('of the example leaves dist/ as it is', async ({ copy }) => {
+    const example = 'tests/sites/example'
+    await cp(example, path.join(copy.root, example), { recursive: true })
+    const before = await filesBelow(path.join(copy.root, 'dist'))
+    const child = copy.start('start', { PORT: '0' }, ['--example'])
+    const ended = outputOf(child)
+    let output = ''
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()))
+    await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Inbox/)
+    child.kill()
+    await ended
+    expect(output).toMatch(/as on 23 November 2026.*Built \.cache\/example\/dist\/client/s)
+    expect(await filesBelow(path.join(copy.root, 'dist'))).toEqual(before)
   })
 
   test('without the worker has no trace of it but the one that removes it', async ({ copy }) => {

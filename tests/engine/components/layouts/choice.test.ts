@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { contentIn } from '#tests/engine/small-sites/small-site.ts'
 import { pageAt } from '#tests/engine/page-at.ts'
 
-// tests/site/filled holds what a program says before its first intake.
+// tests/site/example holds what a program says before its first intake.
 
 /** The words of the pages of a site with dates, on a day. */
 async function wordsOn(day: string) {
-  const content = await contentIn('tests/sites/filled', day)
+  const content = await contentIn('tests/sites/example', day)
   return (route: string) =>
     pageAt(content, route)
       .html.replaceAll('\u2060', '')

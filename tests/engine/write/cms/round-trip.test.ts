@@ -8,7 +8,7 @@ import { saved } from '#tests/site/build/editor/saved-file.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 
 const contents = await Promise.all(
-  [delivered, 'tests/sites/filled', process.cwd()].map((root) => openSite(root, today(root))),
+  [delivered, 'tests/sites/example', process.cwd()].map((root) => openSite(root, today(root))),
 )
 
 it.for(contents.flatMap(({ documents }) => documents))(

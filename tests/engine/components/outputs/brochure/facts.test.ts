@@ -6,7 +6,7 @@ import { brochureContent } from '#components/outputs/brochure/content.ts'
 import { contentIn } from '#tests/engine/small-sites/small-site.ts'
 import { readPdf } from './read-pdf.ts'
 
-const filled = await contentIn('tests/sites/filled', '2026-11-23')
+const filled = await contentIn('tests/sites/example', '2026-11-23')
 const { programs, trainers, site } = filled
 
 const { strings, formats } = localeOf('en')
