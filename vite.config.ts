@@ -68,7 +68,7 @@ export default {
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'engine',
           include: ['tests/engine/**/*.test.{ts,tsx}'],
           exclude: ['tests/engine/{abroad,any-site}/*', ...(isLong ? [] : longTests)],
           // The test files of a worker share its modules: loading them took half of the time. Each

@@ -13,7 +13,7 @@ process.argv.splice(2, args.length, ...args.filter(isOwn))
 const command = {
   name: 'npm test',
   does: `Checks content, types, lint and format, builds the site and runs the tests, also in a browser.
-Vitest gets all other options, such as --project unit or -t "words of a test".`,
+Vitest gets all other options, such as --project engine or -t "words of a test".`,
   takes: ['[path of tests …]'],
   options: {
     all: {
