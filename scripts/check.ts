@@ -1,12 +1,7 @@
 import type { Content } from '#content/kinds/content.ts'
 import { type CompileResult, entriesIn } from '#scripts/read/documents/index.ts'
 import { byPlace } from '#scripts/read/diagnostics/index.ts'
-import {
-  formatUnpublished,
-  printReport,
-  jsonReport,
-  showDiff,
-} from '#scripts/report/terminal/index.ts'
+import { formatUnpublished, printReport, showDiff } from '#scripts/report/terminal/index.ts'
 import { launchReport } from '#scripts/report/launch/index.ts'
 import { openSite, type OpenedSite } from '#scripts/check/open-site.ts'
 import { driftRules } from '#scripts/check/repository/translation-drift.ts'
@@ -16,7 +11,7 @@ import { renamedRules } from '#scripts/check/repository/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix-files.ts'
 import { today, watchFolders } from '#scripts/read/files/index.ts'
 import { pruneCaches } from '#scripts/system/cache.ts'
-import { jsonOption, runCommand } from '#scripts/system/command.ts'
+import { runCommand } from '#scripts/system/command.ts'
 import { counted } from '#scripts/system/text/counted.ts'
 import { printFailure } from '#scripts/system/failure.ts'
 
@@ -30,14 +25,13 @@ const command = {
       does: 'fixes what has only one possible fix, and shows what it changed',
     },
     watch: { type: 'boolean', does: 'checks again after each change, until Ctrl+C' },
-    json: jsonOption,
   },
 } as const
 
-await runCommand(command, async ({ prose, fix, watch, json }) => {
+await runCommand(command, async ({ prose, fix, watch }) => {
   const root = process.cwd()
-  if (fix) await fixContent(root, { prose, json })
-  const check = () => checkContent(root, { prose, json })
+  if (fix) await fixContent(root, prose)
+  const check = () => checkContent(root, prose)
   if (!watch) return check()
   await watchFolders(root, ['content', 'pages', 'public'], async () => {
     console.log('Checking the content.')
@@ -45,9 +39,7 @@ await runCommand(command, async ({ prose, fix, watch, json }) => {
   })
 })
 
-type Options = { prose: boolean; json: boolean }
-
-async function checkContent(root: string, { prose, json }: Options) {
+async function checkContent(root: string, prose: boolean) {
   const day = today(root)
   const result = await openSite(root, day)
   const { content } = result
@@ -62,7 +54,6 @@ async function checkContent(root: string, { prose, json }: Options) {
   const diagnostics = [...result.diagnostics, ...others.flat()].toSorted(byPlace)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
   if (!content || isWrong) process.exitCode = 1
-  if (json) return console.log(jsonReport(diagnostics, result))
   printReport(diagnostics)
   if (content && !isWrong) console.log(summary(root, content, result))
 }
@@ -80,9 +71,8 @@ function summary(root: string, content: Content, result: CompileResult): string 
   return [counts, formatUnpublished(unpublished, today(root))].join('\n').trimEnd()
 }
 
-async function fixContent(root: string, { prose, json }: Options) {
+async function fixContent(root: string, prose: boolean) {
   const { files, count } = await fixFiles(root, prose)
-  if (json) return
   for (const { path, before, after } of files) console.log(showDiff(path, before, after))
   console.log(
     count === 0

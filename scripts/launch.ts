@@ -8,8 +8,7 @@ import {
 } from '#scripts/report/launch/index.ts'
 import { today } from '#scripts/read/files/index.ts'
 import { UserError } from '#scripts/system/failure.ts'
-import { jsonOption, runCommand } from '#scripts/system/command.ts'
-import { printableJson } from '#scripts/system/text/printable.ts'
+import { runCommand } from '#scripts/system/command.ts'
 
 const command = {
   name: 'npm run launch',
@@ -26,11 +25,10 @@ const command = {
       default: false,
       does: 'sends one test message to the form service, and prints what it answers',
     },
-    json: jsonOption,
   },
 } as const
 
-await runCommand(command, async ({ all, json, confirmed, send }) => {
+await runCommand(command, async ({ all, confirmed, send }) => {
   const day = today(process.cwd())
   if (send) {
     const { content } = await openSite(process.cwd(), day)
@@ -41,7 +39,6 @@ await runCommand(command, async ({ all, json, confirmed, send }) => {
   const { toSupply, toConfirm, faults, unpublished } = report
   const open = toSupply.length + faults + (confirmed ? toConfirm.length : 0)
   if (open > 0) process.exitCode = 1
-  if (json) return console.log(printableJson(report))
   if (!all) return void process.stdout.write(formatFirstScreen(report))
   if (unpublished.length > 0) console.log(`${formatUnpublished(unpublished, day)}\n`)
   process.stdout.write(formatLaunch(report))

@@ -19,13 +19,6 @@ type Command<T extends Options> = {
   readonly options: T
 }
 
-/** An option that several commands have. */
-export const jsonOption = {
-  type: 'boolean',
-  default: false,
-  does: 'prints data for other tools',
-} as const
-
 /**
  * Runs a command with its options, and prints its help for `--help`. If it fails, sets the exit code
  * to 1 and explains the failure on stderr. A reader that closes early, such as `| head`, ends the

@@ -1,1 +1,1 @@
-export { formatReport, formatUnpublished, jsonReport, printReport, showDiff } from './report.ts'
+export { formatReport, formatUnpublished, printReport, showDiff } from './report.ts'

@@ -3,10 +3,10 @@ import { styleText } from 'node:util'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import { unpublishedWords } from '#content/schema/publication.ts'
 import { type Diagnostic, placeOf, sentenceOf } from '#scripts/read/diagnostics/index.ts'
-import type { CompileResult, UnpublishedEntry } from '#scripts/read/documents/index.ts'
+import type { UnpublishedEntry } from '#scripts/read/documents/index.ts'
 import { groupBy } from '#scripts/system/group-by.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { annotation, printable, printableJson } from '#scripts/system/text/printable.ts'
+import { annotation, printable } from '#scripts/system/text/printable.ts'
 
 const printableLine = (text: string) => printable(text.replaceAll('\n', '␊'))
 
@@ -62,12 +62,6 @@ export function formatUnpublished(entries: readonly UnpublishedEntry[], day: str
     ].join('\n'),
   )
 }
-
-/** The output of `--json`. Its shape may grow but not change: README.md in this folder describes it. */
-export const jsonReport = (
-  faults: readonly Diagnostic[],
-  { flags, unpublished }: Pick<CompileResult, 'flags' | 'unpublished'>,
-): string => printableJson({ version: 1, faults, flags, unpublished })
 
 /** The changes of a file as a unified diff. */
 export function showDiff(path: string, before: string, after: string): string {

@@ -12,7 +12,7 @@ const commandInside = /#(?=#\[)/g
 
 /**
  * Makes a text safe for a terminal and the log of a workflow, where words of writers and names of
- * files must not act as commands. Print them only through this, `printableJson` or `annotation`.
+ * files must not act as commands. Print them only through this or `annotation`.
  */
 export const printable = (text: string): string =>
   text
@@ -26,19 +26,6 @@ function pictureOf(character: string): string {
   if (code === 0x7f) return '␡'
   return code < 0x20 ? String.fromCodePoint(0x2400 + code) : '\uFFFD'
 }
-
-/** A value as JSON on one line, for programs that read the output. It is safe in the same places. */
-export const printableJson = (value: unknown): string =>
-  [invisible, commandInside].reduce(
-    (text, unsafe) => text.replaceAll(unsafe, unicodeEscape),
-    JSON.stringify(value),
-  )
-
-const unicodeEscape = (character: string) =>
-  Array.from({ length: character.length }, (_, index) => {
-    const code = character.charCodeAt(index).toString(16)
-    return String.raw`\u${code.padStart(4, '0')}`
-  }).join('')
 
 type Properties = Readonly<Record<string, string | number | undefined>>
 

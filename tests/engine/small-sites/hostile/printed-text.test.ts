@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { openSite } from '#scripts/check/open-site.ts'
 import { formatLaunch, launchList } from '#scripts/report/launch/index.ts'
-import { formatReport, formatUnpublished, jsonReport } from '#scripts/report/terminal/index.ts'
+import { formatReport, formatUnpublished } from '#scripts/report/terminal/index.ts'
 import { today } from '#scripts/read/files/index.ts'
-import { printableJson } from '#scripts/system/text/printable.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { check, page, program, programPath, siteFolder } from '../small-site.ts'
 import { all } from '#tests/run/all.ts'
@@ -60,15 +58,12 @@ it.for([['check', '--no-prose', '--fix'], ...(all ? [['launch', nasty]] : [])])(
 
 it('nor does it in what the other commands print', async () => {
   const root = await site()
-  const open = await openSite(root, today(root))
   const launch = await launchList(root, today(root))
-  const data = [jsonReport(open.diagnostics, open), printableJson(launch)]
   const texts = [formatUnpublished(launch.unpublished, today(root)), formatLaunch(launch)]
-  for (const printed of [...data, ...texts]) {
+  for (const printed of texts) {
     expect(printed).not.toBe('')
     expect(commandsIn(printed)).toEqual([])
   }
-  for (const json of data) expect(() => JSON.parse(json)).not.toThrow()
 })
 
 it('shows control characters at their place, in one line', async () => {
