@@ -9,11 +9,10 @@ import { checkRepository } from '#scripts/check/repository/check-repository.ts'
 import { generatedRules } from '#scripts/check/repository/generated-files.ts'
 import { renamedRules } from '#scripts/check/repository/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix-files.ts'
-import { today, watchFolders } from '#scripts/read/files/index.ts'
+import { today } from '#scripts/read/files/index.ts'
 import { pruneCaches } from '#scripts/system/cache.ts'
 import { runCommand } from '#scripts/system/command.ts'
 import { counted } from '#scripts/system/text/counted.ts'
-import { printFailure } from '#scripts/system/failure.ts'
 
 const command = {
   name: 'npm run check',
@@ -24,19 +23,13 @@ const command = {
       type: 'boolean',
       does: 'fixes what has only one possible fix, and shows what it changed',
     },
-    watch: { type: 'boolean', does: 'checks again after each change, until Ctrl+C' },
   },
 } as const
 
-await runCommand(command, async ({ prose, fix, watch }) => {
+await runCommand(command, async ({ prose, fix }) => {
   const root = process.cwd()
   if (fix) await fixContent(root, prose)
-  const check = () => checkContent(root, prose)
-  if (!watch) return check()
-  await watchFolders(root, ['content', 'pages', 'public'], async () => {
-    console.log('Checking the content.')
-    await check().catch(printFailure)
-  })
+  await checkContent(root, prose)
 })
 
 async function checkContent(root: string, prose: boolean) {

@@ -1,6 +1,5 @@
 import {
   closeSync,
-  existsSync,
   fstatSync,
   lstatSync,
   openSync,
@@ -9,7 +8,6 @@ import {
   statSync,
 } from 'node:fs'
 import { join, sep } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { namesIn } from '#scripts/system/cache.ts'
 import { type Diagnostic, diagnosticIn } from '../diagnostics/index.ts'
 
@@ -56,24 +54,5 @@ export function readAtMost(file: string, most: number): Uint8Array {
     return bytes.subarray(0, readSync(opened, bytes))
   } finally {
     closeSync(opened)
-  }
-}
-
-/**
- * Runs `work` now and after each change below the folders of a root, one run at a time, without end.
- * Compares the files' times and sizes: Node 20's recursive watcher misses files that an editor
- * replaces, and no watcher follows a folder that is deleted and recreated.
- */
-export async function watchFolders(
-  root: string,
-  folders: readonly string[],
-  work: () => Promise<void>,
-): Promise<never> {
-  for (let last = ''; ; await setTimeout(300)) {
-    const now = JSON.stringify(listFiles(root, ...folders))
-    // While the root is gone, a check would make it again, with a cache.
-    if (now === last || !existsSync(root)) continue
-    await work()
-    last = now
   }
 }

@@ -88,7 +88,9 @@ function devCheckReporter(server: ViteDevServer, { root, read, reread }: DevCont
     warnings = [...generated, ...(await checkProse(root, opened, day))]
     tell()
     const report = formatReport(notes())
-    if (report !== printed) console.log(`\n${report.trimEnd() || 'No faults, no warnings.'}`)
+    // .vscode/tasks.json reads the lines from the first to the last.
+    if (report !== printed)
+      console.log(`\nThe check says:\n${report.trimEnd() || 'No faults, no warnings.'}`)
     printed = report
   }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
@@ -60,6 +60,18 @@ async function expectLive(page: Page, copy: SiteCopy, [file, from, to, selector,
   await shown.waitFor({ state: 'attached' })
   expect(await isSameDocument(page)).toBe(true)
   expect(await scrollTop(page)).toBe(before)
+}
+
+const [task] = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
+const { pattern, background } = task.problemMatcher
+
+/** The lines that VS Code underlines, of the last check that has ended. */
+function underlined(output: string): string {
+  const lines = output.split('\n')
+  const begins = lines.findLastIndex((line) => new RegExp(background.beginsPattern).test(line))
+  const last = begins < 0 ? [] : lines.slice(begins)
+  const hasEnded = last.some((line) => new RegExp(background.endsPattern).test(line))
+  return hasEnded ? last.filter((line) => new RegExp(pattern.regexp).test(line)).join('\n') : ''
 }
 
 test('--host prints addresses that open', async ({ copy, skip }) => {
@@ -182,7 +194,7 @@ describe('in the open tab', () => {
     await copy.edit('pages/contact.mdx', line, `${line} Ask the the office.`)
     await note.filter({ hasText: '1 warning: see the terminal' }).waitFor()
     await heading(page, 'Contact Us')
-    await expect.poll(server.output).toMatch(/^pages\/contact\.mdx:.+ {2}warning .*written twice/m)
+    await expect.poll(() => underlined(server.output())).toMatch(/contact\.mdx.*written twice/)
     const before = server.output().length
     await copy.edit('pages/contact.mdx', ' Ask the the office.', ' Ask the xyzzyq.')
     await expect.poll(() => server.output().slice(before)).toContain('xyzzyq')
