@@ -7,9 +7,8 @@ import { isSupplied, totalOf } from '#content/schema/course/course.ts'
 import { type Notice, startOf, withZone } from '#content/kinds/notice.ts'
 import type { Program } from '#content/kinds/program.ts'
 import { asciiDigits } from '#content/schema/values/typed-number.ts'
-import type { Faq } from '#content/kinds/faq.ts'
 import type { Trainer } from '#content/kinds/trainer.ts'
-import { type Language, type Translated, translatedAddress } from '#content/schema/languages.ts'
+import { type Translated, translatedAddress } from '#content/schema/languages.ts'
 
 export type JsonLd = { readonly '@type': string }
 
@@ -145,27 +144,6 @@ function isoDuration(text: string): string | undefined {
   return unit && `P${asciiDigits(count)}${unit}`
 }
 
-/** Languages of teaching, by their names in English and Nepali. */
-const languages = {
-  en: /\bEnglish\b|अङ्?ग्रेजी|अंग्रेजी/i,
-  ne: /\bNepali\b|नेपाली/i,
-  hi: /\bHindi\b|हिन्दी/i,
-  it: /\bItalian\b|इटालियन/i,
-  de: /\bGerman\b|जर्मन/i,
-  fr: /\bFrench\b|फ्रेन्च/i,
-  ja: /\bJapanese\b|जापानी/i,
-  ko: /\bKorean\b|कोरियन|कोरियाली/i,
-  zh: /\bChinese\b|चिनियाँ/i,
-}
-
-/** The codes of the languages in a text, such as `English and Nepali`; undefined if there are none. */
-function languagesIn(text = ''): string[] | undefined {
-  const codes = Object.entries(languages).flatMap(([code, names]) =>
-    names.test(text) ? [code] : [],
-  )
-  return codes.length > 0 ? codes : undefined
-}
-
 /** The trainers whose names are known; undefined if there are none. */
 function people(trainers: readonly Marked<Trainer>[]): Schema.PersonLeaf[] | undefined {
   const named = trainers.flatMap((trainer): Schema.PersonLeaf[] => {
@@ -229,7 +207,7 @@ export function course(
     url: pageAddress(site, routeOf({ kind: 'program', slug: program.slug })),
     image: picture && address(site, picture),
     provider: provider(site),
-    inLanguage: languagesIn(known(program, 'language')) ?? program.data.lang,
+    inLanguage: program.data.lang,
     about: known(program, 'focus'),
     teaches: knownItems(program, 'subjects'),
     timeRequired,
@@ -339,24 +317,6 @@ export function event(
     inLanguage: notice.data.lang,
     organizer: provider(site),
   })
-}
-
-/** `answer` is the HTML of the body. */
-type AnsweredFaq = Marked<Faq> & { readonly answer: string }
-
-/** The questions whose facts are supplied; undefined if there are none. `lang` is the language of the page. */
-export function faqPage(
-  faqs: readonly AnsweredFaq[],
-  lang?: Language,
-): Schema.FAQPageLeaf | undefined {
-  const questions = faqs.flatMap((faq): Schema.QuestionLeaf[] => {
-    const name = known(faq, 'question')
-    if (name === undefined || faq.toSupply.includes('body')) return []
-    return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: faq.answer } }]
-  })
-  return questions.length > 0
-    ? node<Schema.FAQPageLeaf>({ '@type': 'FAQPage', inLanguage: lang, mainEntity: questions })
-    : undefined
 }
 
 export type Crumb = { readonly name: string; readonly path: string }

@@ -5,7 +5,6 @@ import {
   course,
   courseList,
   event,
-  faqPage,
   newsArticle,
   organization,
   type JsonLd,
@@ -16,7 +15,6 @@ import { type Language, type Translated, withoutLanguage } from '#content/schema
 import { type ListPart, readListPart } from '#content/schema/routes.ts'
 import type { PageContent, ShownEntry } from '#content/kinds/content.ts'
 import type { LayoutName } from '#content/kinds/page.ts'
-import type { Entry } from '#content/schema/entry.ts'
 
 /** An entry at its route. */
 type RoutePage = ShownEntry & { readonly route: string }
@@ -57,14 +55,12 @@ type Options = {
   readonly translated: Translated | undefined
   /** The versions of the page in all languages, with the names of the institute. */
   readonly versions: readonly { readonly language: Language; readonly name: string }[]
-  /** Renders the text of an entry as the page shows it. */
-  readonly textOf: (entry: Entry<unknown>) => string
 }
 
 /** The nodes of schema.org that describe a page. */
 export function structuredData(
   page: RoutePage,
-  { content, socialImage: picture, translated, versions, textOf }: Options,
+  { content, socialImage: picture, translated, versions }: Options,
   locale: Locale,
 ): (JsonLd | undefined)[] {
   const { programs, siteEntry } = content
@@ -80,17 +76,13 @@ export function structuredData(
       path,
     ]
   }
-  const answered = content.faqs.map((faq) => ({ ...faq, answer: textOf(faq) }))
-  const { lang } = page.entry.data
-  if (page.kind === 'program')
-    return [course(page.entry, site, picture, content.trainers), faqPage(answered, lang), path]
+  if (page.kind === 'program') return [course(page.entry, site, picture, content.trainers), path]
   const { layout } = page.entry.data
-  const faqs = layout === 'about' ? faqPage(answered, lang) : undefined
   const { part = 1 } = page
   const courses =
     layout === 'programs' && part !== 'all'
       ? courseList(programParts(programs).get(part) ?? [], site, (part - 1) * programsPerPage + 1)
       : undefined
   const english = versions.find(({ language }) => language === 'en' && locale.language !== 'en')
-  return [organization(site, english?.name), courses, faqs, path]
+  return [organization(site, english?.name), courses, path]
 }

@@ -1,9 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Body } from '#components/mdx/Body.tsx'
-import { MediaContext } from '#components/ui/page-media.ts'
-import { InLocale } from '#components/use-locale.tsx'
-import type { Entry } from '#content/schema/entry.ts'
-import { translateLinks } from './translated-links.ts'
 import { preloadedFonts, textFont } from '#components/fonts/index.ts'
 import { href } from '#components/href.ts'
 import { StructuredData } from '#components/seo/json-ld.tsx'
@@ -95,28 +89,10 @@ export function Head({ page, locale, data }: Props) {
         </>
       )}
       <meta data-page="" name="twitter:card" content="summary_large_image" />
-      {hasAddress && (
-        <StructuredData
-          nodes={structuredData(page, { ...data, textOf: textIn(data, locale) }, locale)}
-        />
-      )}
+      {hasAddress && <StructuredData nodes={structuredData(page, data, locale)} />}
     </>
   )
 }
-
-/** Returns a function that renders the text of an entry. */
-export const textIn =
-  ({ media, translated }: Pick<PageData, 'media' | 'translated'>, locale: Locale) =>
-  (entry: Entry<unknown>): string => {
-    const html = renderToStaticMarkup(
-      <InLocale locale={locale}>
-        <MediaContext value={media}>
-          <Body of={entry} />
-        </MediaContext>
-      </InLocale>,
-    )
-    return translated ? translateLinks(html, translated) : html
-  }
 
 type AlternatesProps = {
   versions: readonly Version[]

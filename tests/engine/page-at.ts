@@ -2,7 +2,6 @@ import { localeOf } from '#components/locale.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { renderDocument } from '#scripts/render/document.tsx'
 import { contentByRoute } from '#scripts/render/page-data.ts'
-import { textIn } from '#scripts/render/Head.tsx'
 import { pageInLayout } from '#scripts/render/page-in-layout.tsx'
 import { structuredData } from '#components/seo/metadata.tsx'
 import { pageMedia, renderMarkup } from './page-media.tsx'
@@ -15,7 +14,7 @@ export function pageAt(all: Content, route: string) {
   const page = pageInLayout({ route, ...data }, locale)
   return {
     html: renderMarkup(page.main),
-    nodes: structuredData(page, { ...data, textOf: textIn(data, locale) }, locale),
+    nodes: structuredData(page, data, locale),
   }
 }
 

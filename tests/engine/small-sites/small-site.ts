@@ -20,7 +20,6 @@ export const siteYaml = read('content/site.yaml')
 export const notFoundPage = read('pages/404.mdx')
 /** The page that lists trainers and questions. */
 export const aboutPage = read('pages/about.mdx')
-export const nepaliAbout = read('pages/about.ne.mdx')
 export const nepaliHome = read('pages/index.ne.mdx')
 
 /** The files that a site in Nepali needs. */

@@ -6,12 +6,13 @@ import {
   course,
   courseList,
   event,
-  faqPage,
   type JsonLd,
   newsArticle,
   organization,
   StructuredData,
 } from '#components/seo/json-ld.tsx'
+import { withSite } from '#scripts/read/documents/index.ts'
+import { pageAt } from '#tests/engine/page-at.ts'
 import { translatedRoutes } from '#content/schema/languages.ts'
 import {
   contentOf,
@@ -141,7 +142,6 @@ describe('a program', () => {
   test('has the picture of its page, its fee and its intakes, without those of which something is to supply', () => {
     const fields = {
       fee: 'free' as const,
-      language: 'English and Nepali',
       intakes: [
         { starts: '2027-03-01', mode: 'online' as const },
         { starts: '2027-04-01', ends: '2027-04-05', seats: 9 },
@@ -150,7 +150,6 @@ describe('a program', () => {
     const offered = { ...entry, data: { ...entry.data, ...fields }, toSupply: ['intakes.0.starts'] }
     const days = { startDate: '2027-04-01', endDate: '2027-04-05' }
     expect(data(course(offered, site()))).toMatchObject({
-      inLanguage: ['en', 'ne'],
       offers: { '@type': 'Offer', category: 'Free', price: 0 },
       hasCourseInstance: [
         { ...days, location: 'Italy', maximumAttendeeCapacity: 9, courseSchedule: days },
@@ -181,23 +180,6 @@ describe('a program', () => {
     const lasting = { ...entry, data: { ...entry.data, duration: words }, toSupply: [] }
     expect(data(course(lasting, site())).timeRequired).toBe(duration)
   })
-})
-
-const faq = (question: string, toSupply: string[] = []) => ({
-  data: { question, order: 1 },
-  toSupply,
-  answer: '<p>Yes.</p>',
-})
-
-test('questions have their answers, and are left out if something of them is to supply', () => {
-  const faqs = [faq('A?', ['question']), faq('B?', ['body']), faq('C?')]
-  const acceptedAnswer = { '@type': 'Answer', text: '<p>Yes.</p>' }
-  expect(data(faqPage(faqs))).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: [{ '@type': 'Question', name: 'C?', acceptedAnswer }],
-  })
-  expect(faqPage(faqs.slice(0, 2))).toBeUndefined()
 })
 
 const noticeOf = (more: object, toSupply: string[] = []) => ({
@@ -285,6 +267,14 @@ test('the breadcrumbs of a page are numbered from Home, which has none', () => {
     { '@type': 'ListItem', position: 2, name: 'Courses', item: `${home}programs` },
   ])
   expect(breadcrumbs(trail.slice(0, 1), site())).toBeUndefined()
+})
+
+test('a build with another address than site.yaml says tells that one', async () => {
+  const other = withSite(await contentOf({}), () => ({ url: 'https://example.net/base' }))
+  const told = JSON.stringify(pageAt(other, '/').nodes)
+  expect(told).toContain('"url":"https://example.net/base/"')
+  // The link of the map is the institute's own.
+  expect(told).not.toMatch(/https:\/\/the-real-institute\.np(?!\/map")/)
 })
 
 test('no text can end its script element', () => {
