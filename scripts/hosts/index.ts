@@ -7,7 +7,7 @@ import { speculationRules } from './speculation.ts'
 export { type Destinations, readBuiltSite, readSiteManifest } from './built-site.ts'
 export { movedPages } from './moved-pages.ts'
 export { encodedPath, escapeRegExp, hidden } from './patterns.ts'
-export { adminPolicy, contentSecurityPolicy, originsIn, pagePolicy } from './policy.ts'
+export { adminPolicy, originsIn, pagePolicy } from './policy.ts'
 export {
   type HostRules,
   contentType,

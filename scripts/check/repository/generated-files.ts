@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '#content/kinds/content.ts'
-import { originalPath } from '#content/schema/languages.ts'
 import { adminRoute, fileOfPage, offlineRoute } from '#content/schema/routes.ts'
 import { placeAt } from '#scripts/read/diagnostics/index.ts'
 import {
@@ -14,11 +13,8 @@ import {
 } from '#scripts/outputs/index.ts'
 import { contentOfEach, entriesWithPages, routesIn } from '#scripts/read/documents/index.ts'
 import { socialHeading } from '#components/outputs/index.ts'
-import { compileDocuments } from '../compile-site.ts'
-import type { OpenedSite } from '../open-site.ts'
 import type { FaultIn } from '../rule.ts'
 import type { Repository, RepositoryRules } from './check-repository.ts'
-import { policyFaults } from './policy-length.ts'
 
 /** The rules of valid content, of which files are made. */
 export const generatedRules: RepositoryRules = {
@@ -33,23 +29,9 @@ export const generatedRules: RepositoryRules = {
   },
 }
 
-async function generatedFaults({ root, opened, day }: Repository): Promise<FaultIn[]> {
+async function generatedFaults({ root, opened }: Repository): Promise<FaultIn[]> {
   const { content, files } = opened
-  if (!content) return []
-  const coming = (await comingContent(opened, day)) ?? content
-  return [
-    ...takenNames(coming, files),
-    ...policyFaults(coming, opened.all),
-    ...(await missingLettersIn(root, content)),
-  ]
-}
-
-/** The content with all entries that are not over: what the builds of today and of coming days write. */
-async function comingContent({ all, files, unpublished }: OpenedSite, day: string) {
-  const over = new Set(unpublished.flatMap(({ path, why }) => (why.reason === 'late' ? path : [])))
-  const documents = all.filter(({ path }) => !over.has(originalPath(path)))
-  const options = { day, keepUnpublished: true, despiteFaults: true }
-  return (await compileDocuments({ documents }, { files }, options)).content
+  return content ? [...takenNames(content, files), ...(await missingLettersIn(root, content))] : []
 }
 
 /** A fault at each of `files` under public/ in whose place a build writes a file of its own. */
@@ -70,7 +52,7 @@ export function takenNames(content: Content, files: ReadonlySet<string>): FaultI
 
 const words = {
   message: 'the build writes a file of this name itself, and would replace this one',
-  hint: 'Delete it, or give it another name. Drafts and entries of coming days count. A page can link to a PDF of any other name.',
+  hint: 'Delete it, or give it another name. A page can link to a PDF of any other name.',
 }
 
 const socialPicture = { name: 'social picture', hint: 'Write the heading in other letters.' }
