@@ -24,7 +24,7 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
       <Timeline {...expertise} />
       {trainers && content.trainers.length > 0 && (
         <Section head={{ id: 'trainers', ...trainers }}>
-          <Trainers trainers={content.trainers} heading="h3" />
+          <Trainers trainers={content.trainers} programs={content.programs} heading="h3" />
         </Section>
       )}
       <Faq id="faq" {...faq} questions={content.faqs} />

@@ -7,6 +7,7 @@ import { InsteadOfForm } from '#components/sections/common/InsteadOfForm.tsx'
 import { Partners } from '#components/sections/common/Partners.tsx'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
 import { Highlights, Reviews } from '#components/sections/home/Carousels.tsx'
+import { Photographs } from '#components/sections/home/Photographs.tsx'
 import { AdmissionBand, CurrentNotices } from '#components/sections/notices/Notices.tsx'
 import { Weaving } from '#components/ui/Artwork.tsx'
 import { Button } from '#components/ui/Button.tsx'
@@ -19,7 +20,16 @@ import { pageRoute } from '#content/schema/routes.ts'
 import type { LayoutProps } from './types.ts'
 
 export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
-  const { hero, why, highlights, services, partners, reviews, inquiry } = page.data
+  const {
+    hero,
+    why,
+    photographs = [],
+    highlights,
+    services,
+    partners,
+    reviews,
+    inquiry,
+  } = page.data
   const list = listPage(content.pages, 'program')
   return (
     <>
@@ -27,6 +37,7 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
       <AdmissionBand notices={content.notices} />
       <CurrentNotices notices={content.notices} list={content.lists.notice} background="snow" />
       <WhyChooseUs {...why} />
+      <Photographs of={photographs} />
       {body && <TextSection>{body}</TextSection>}
       <Highlights {...highlights} highlights={content.highlights} />
       <UpcomingIntakes programs={content.programs} list={list && pageRoute(list.slug)} />

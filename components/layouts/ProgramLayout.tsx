@@ -153,7 +153,7 @@ function Participants({ testimonials }: { testimonials: readonly ListedEntry<Tes
                   “<Lines of={text} />”
                 </blockquote>
                 <figcaption className="flex items-center gap-4">
-                  <Portrait slug={testimonial.slug} image={image} className="size-18 shrink-0" />
+                  <Portrait slug={testimonial.slug} image={image} className="w-[72px] shrink-0" />
                   <span className="text-sm">
                     <span className="block font-semibold text-ink-900">{name}</span>
                     {role}

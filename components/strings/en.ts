@@ -81,6 +81,7 @@ const showMap = 'Show the map'
 export const pageStrings = {
   home: 'Home',
   table: 'Table',
+  photographs: 'Photographs',
   /** Ends a sentence. */
   fullStop: '.',
   footer: {
@@ -178,6 +179,8 @@ export const pageStrings = {
     refundable: 'Refundable',
     total: 'Total',
     words: 'What participants say',
+    since: (year: string) => `Teaching since ${year}`,
+    taughtBy: (name: string) => `Programs of ${name}`,
     headings: courseHeadings,
   },
   /** The facts by which people see that the institute exists. */

@@ -112,6 +112,7 @@ const timeWords = (time: string): string => {
 export const pageStrings: typeof englishPages = {
   home: 'गृहपृष्ठ',
   table: 'तालिका',
+  photographs: 'तस्बिर',
   fullStop: '।',
   footer: {
     quickLinks: 'उपयोगी लिङ्कहरू',
@@ -203,6 +204,8 @@ export const pageStrings: typeof englishPages = {
     refundable: 'यो रकम फिर्ता हुन्छ',
     total: 'जम्मा',
     words: 'सहभागीका भनाइ',
+    since: (year) => `${year}देखि अध्यापनरत`,
+    taughtBy: (name) => `${name}का कार्यक्रम`,
     headings: {
       audience: 'कसका लागि',
       eligibility: 'सहभागी हुन के चाहिन्छ',

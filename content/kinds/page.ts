@@ -9,6 +9,7 @@ import {
   link,
   mapping,
   heroPicture,
+  picture,
   sectionHead,
   titledText,
 } from '../schema/fields.ts'
@@ -98,6 +99,17 @@ const home = mapping({
   why: section('The reasons, each with an emblem.', {
     cards: z.array(emblemCard).min(1).max(8).meta({ description: 'The reasons.' }),
   }),
+  photographs: z
+    .array(
+      mapping({
+        image: picture('The photograph.', 400),
+        caption: line(120, 'Who or what it shows, below the photograph.'),
+      }),
+    )
+    .min(1)
+    .max(9)
+    .optional()
+    .meta({ description: 'Photographs of people at work; three fill a row.' }),
   highlights: headingOnly('The news; each is a file of its own.'),
   services: section('The services, each with a picture.', {
     more: button('A link after the lead.').optional(),

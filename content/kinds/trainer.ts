@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { defineList } from '../schema/define-kind.ts'
-import { line, name, portrait } from '../schema/fields.ts'
+import { line, name, portrait, year } from '../schema/fields.ts'
 
 export const trainer = defineList({
   title: 'Trainer',
@@ -9,6 +9,7 @@ export const trainer = defineList({
   fields: {
     name: name(60, 'The name of the trainer.', 'Name Surname'),
     role: line(90, 'What the trainer teaches or does.').meta({ neutral: 'Role' }),
+    since: year('The year, AD, since which the trainer has taught.').optional(),
     photo: portrait,
   },
   body: 'required',

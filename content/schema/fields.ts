@@ -95,6 +95,11 @@ export const numeric = <S extends z.ZodNumber>(number: S) =>
     number,
   )
 
+export const year = (description: string) =>
+  numeric(
+    z.int().min(1900).max(2056, { error: 'a year AD such as 2012, not of Bikram Sambat' }),
+  ).meta({ description, example: '2012' })
+
 /** A route of this site (`/contact`, `/programs#slug`) or an https address. */
 export const link = (description: string) =>
   z

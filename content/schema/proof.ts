@@ -1,10 +1,5 @@
 import * as z from 'zod'
-import { httpsUrl, line, mapping, name, numeric, picture, titledText } from './fields.ts'
-
-const year = (description: string) =>
-  numeric(
-    z.int().min(1900).max(2056, { error: 'a year AD such as 2012, not of Bikram Sambat' }),
-  ).meta({ description, example: '2012' })
+import { httpsUrl, line, mapping, name, numeric, picture, titledText, year } from './fields.ts'
 
 const list = <T extends z.ZodType>(item: T, max: number, description: string) =>
   z.array(item).min(1).max(max).optional().meta({ description })

@@ -52,8 +52,9 @@ export function brochureContent(
   const translated = translatedRoutes(language, routes.keys())
   const teachers = trainers
     .filter(({ slug: own }) => data.trainers?.includes(own))
-    .map(({ data: { name, role: says }, body: text }) => {
-      return { name, says, body: withLinksIn(translated, text) }
+    .map(({ data: { name, role, since }, body: text }) => {
+      const taught = since === undefined ? [] : [strings.course.since(strings.list.year(since))]
+      return { name, says: [role, ...taught].join(' · '), body: withLinksIn(translated, text) }
     })
   const recognition = data.recognition?.map(({ by: name, says, link }) => ({ name, says, link }))
   const url = absoluteUrl(site.url, routeIn(language, routeOf({ kind: 'program', slug })))

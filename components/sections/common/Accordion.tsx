@@ -38,7 +38,7 @@ export function Accordion({ name, items, first = 1 }: Props) {
         <details key={id} name={name}>
           <summary>
             <span
-              className="hidden font-display text-[1.25rem]/none font-semibold text-muted lg:block"
+              className="hidden font-display text-[1.25rem]/[1.3] font-semibold text-muted lg:block"
               aria-hidden="true"
             >
               {number(first + index)}

@@ -77,7 +77,7 @@ function PartnerLogo({ of: { data }, isCopy }: LogoProps) {
       className={`h-auto w-auto max-w-[80%] ${heightOf(width / height)} ${data.white ? 'rounded-sm bg-ink-900 p-2' : ''}`}
     />
   ) : (
-    <span className="flex flex-wrap items-center justify-center gap-3 text-center text-[1.375rem]/none font-semibold text-muted *:shrink-0">
+    <span className="flex flex-wrap items-center justify-center gap-3 text-center text-[1.375rem]/[1.4] font-semibold text-muted *:shrink-0">
       <Drawn of={placeholderLogo(data.order)} />
       {data.name}
     </span>

@@ -1,28 +1,70 @@
+import { routeOf } from '#content/kinds/routes.ts'
+import { href } from '#components/href.ts'
 import { Body, Prose } from '#components/mdx/Body.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
-import type { Entry } from '#content/schema/entry.ts'
+import { useLocale } from '#components/use-locale.tsx'
+import type { ProgramEntry } from '#content/kinds/content.ts'
 import type { Trainer } from '#content/kinds/trainer.ts'
+import type { Entry } from '#content/schema/entry.ts'
 
-type Props = { trainers: readonly Entry<Trainer>[]; heading: 'h3' | 'h4' }
+type Props = {
+  trainers: readonly Entry<Trainer>[]
+  /** Programs to which their trainers link. */
+  programs?: readonly ProgramEntry[]
+  heading: 'h3' | 'h4'
+}
 
-/** Trainers side by side, each with a portrait and a text. */
-export function Trainers({ trainers, heading: Heading }: Props) {
+/** Trainers with portraits: two side by side where both have room. */
+export function Trainers({ trainers, programs, heading: Heading }: Props) {
+  const { strings } = useLocale()
   return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-      {trainers.map((trainer) => (
-        <li key={trainer.slug} className="flex gap-5">
-          <Portrait slug={trainer.slug} image={trainer.data.photo} className="size-18 shrink-0" />
-          <div className="grid min-w-0 content-start">
-            <Heading>{trainer.data.name}</Heading>
-            <UnpublishedMark of={trainer} />
-            <p className="mb-2 text-sm font-semibold text-muted">{trainer.data.role}</p>
-            <Prose>
-              <Body of={trainer} />
-            </Prose>
-          </div>
-        </li>
-      ))}
+    <ul className="flex flex-wrap gap-x-10 gap-y-8">
+      {trainers.map((trainer) => {
+        const { name, role, since, photo } = trainer.data
+        const taught = programs?.filter(({ data }) => data.trainers?.includes(trainer.slug))
+        return (
+          <li
+            key={trainer.slug}
+            className="flex flex-[1_1_27rem] flex-wrap gap-x-5 gap-y-2 md:grid md:grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr]"
+          >
+            <Portrait
+              slug={trainer.slug}
+              image={photo}
+              className="row-span-2 w-30 self-start md:w-40"
+            />
+            <div className="flex-[1_1_10rem]">
+              <Heading>{name}</Heading>
+              <UnpublishedMark of={trainer} />
+              <p className="text-sm font-semibold text-muted">{role}</p>
+              {since !== undefined && (
+                <p className="text-sm text-muted">
+                  {strings.course.since(strings.list.year(since))}
+                </p>
+              )}
+            </div>
+            <div className="w-full">
+              <Prose>
+                <Body of={trainer} />
+              </Prose>
+              {taught && taught.length > 0 && (
+                <ul aria-label={strings.course.taughtBy(name)}>
+                  {taught.map(({ slug, data }) => (
+                    <li key={slug}>
+                      <a
+                        href={href(routeOf({ kind: 'program', slug }))}
+                        className="inline-block py-2.5 text-link underline underline-offset-4"
+                      >
+                        {data.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

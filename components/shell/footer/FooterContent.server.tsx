@@ -16,7 +16,7 @@ import {
 
 const line = 'inline-flex min-h-11 items-center'
 export const link = `${line} min-w-11 text-white hover:underline`
-const heading = 'mb-2 font-text text-base/[1.3] font-semibold text-white'
+const heading = 'mb-2 font-text text-base/[1.2] font-semibold text-white'
 
 type Props = {
   site: Site
@@ -71,7 +71,7 @@ export function FooterContent({ site, services, lists, year, ways }: Props) {
           </ul>
         </div>
       </div>
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-3 pb-5 text-sm">
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 border-t border-white/40 pt-3 pb-5 text-sm">
         <p className={line}>
           © {year} {name}
         </p>

@@ -51,7 +51,7 @@ test.each(brochures)('all that $program.slug says is in its brochure', ({ progra
   const said = [
     wordsIn(program.data),
     intakes.flatMap(wordsInIntake),
-    teachers.flatMap(({ data }) => [data.name, data.role]),
+    teachers.flatMap(({ data }) => [data.name, data.role, data.since && `since ${data.since}`]),
     [name, phone, mobile, email, address.locality, address.landmark],
     ['WhatsApp', 'Viber', 'Sun–Fri 9am–5pm', 'Founded: 2012', 'Graduates: 1,240'],
     wordsIn({ registrations, affiliations }),
