@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { skyOf, weave } from '#components/artwork/index.ts'
-import { hours, scenes } from '#content/schema/weaving.ts'
+import { compositions, hours, scenes } from '#content/schema/weaving.ts'
 import { contentIn } from '#tests/engine/small-sites/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 import { colourAt, draws } from './render.ts'
+
+const layouts = ['hero', 'card'] as const
 
 test.each(hours)('a weaving at %s has the flat sky of that hour behind its text', async (hour) => {
   const { svg } = weave({ slug: 'about', layout: 'hero', hour })
@@ -14,13 +16,25 @@ test.each(hours)('a weaving at %s has the flat sky of that hour behind its text'
 test.each(['', '../../etc', '<&">', 'नेपाली-कार्यक्रम', '\u{D800}', 'x'.repeat(200)])(
   'the slug %j gives a picture',
   async (slug) => {
-    for (const layout of ['hero', 'card'] as const)
-      expect(await draws(weave({ slug, layout }).svg)).toBe(true)
+    for (const layout of layouts) expect(await draws(weave({ slug, layout }).svg)).toBe(true)
+  },
+)
+
+test.each(compositions)(
+  'the composition %s is a small file that draws at each hour',
+  async (composition) => {
+    const limit = scenes.some((scene) => scene === composition) ? 7168 : 6144
+    for (const layout of layouts) {
+      for (const hour of hours) {
+        const { svg } = weave({ slug: 'index', layout, hour, composition })
+        expect(await draws(svg)).toBe(true)
+        expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(limit)
+      }
+    }
   },
 )
 
 test('each composition that frontmatter can name is another picture', () => {
-  const compositions = ['summit', 'pass', 'twin', 'range', ...scenes] as const
   const pictures = compositions.map(
     (composition) => weave({ slug: 'index', layout: 'card', composition }).svg,
   )
