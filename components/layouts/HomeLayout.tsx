@@ -161,14 +161,14 @@ function WhyChooseUs({ heading, lead, cards }: PageOf<'home'>['why']) {
 /** The services, alternating 7/5 and 5/7 of twelve columns. The whole card is a link. */
 function ServiceCards({ cards, ...head }: PageOf<'home'>['services']) {
   // The last of an odd number has a row of its own.
-  const last = cards.length % 2 === 1 ? ' md:last:col-span-full!' : ''
+  const last = cards.length % 2 === 1 ? 'md:last:col-span-full!' : ''
   return (
     <Section head={{ id: 'services', ...head }}>
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-12 md:gap-y-14">
         {cards.map(({ title, text, to, artwork }) => (
           <li
             key={title}
-            className={`md:col-span-7 md:nth-[4n+2]:col-span-5 md:nth-[4n+3]:col-span-5${last}`}
+            className={`md:col-span-7 md:nth-[4n+2]:col-span-5 md:nth-[4n+3]:col-span-5 ${last}`}
           >
             <a href={href(to)} className="group/card block">
               <div className="aspect-video overflow-hidden rounded-sm bg-mist md:aspect-auto md:h-[clamp(232px,29vw,404px)]">

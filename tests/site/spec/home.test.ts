@@ -71,6 +71,10 @@ test('Four service cards lead to the services', async ({ page }) => {
     ['Training & Capacity Building', '/training'],
     ['Business Consulting', '/consulting'],
   ])
+  const tops = await cards.evaluateAll((nodes) =>
+    nodes.map((node) => (node as HTMLElement).offsetTop),
+  )
+  expect(new Set(tops).size, 'rows').toBe(2)
 })
 
 test('The marquee shows three logos once, and stops for a visitor', async ({ newPage, read }) => {
