@@ -1,5 +1,6 @@
 import { listPage, routeOf } from '#content/kinds/routes.ts'
 import { Breadcrumb, HeroFrame } from '#components/sections/common/Hero.tsx'
+import { NextIntakes } from '#components/sections/course/Intakes.tsx'
 import { Category } from '#components/sections/notices/Notices.tsx'
 import { ApplyButton } from '#components/sections/programs/KeyFacts.tsx'
 import { eventWords, eventPlace } from '#components/sections/notices/words.ts'
@@ -26,7 +27,11 @@ export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notic
   const list = listPage(content.pages, 'notice')
   const woven = { slug: list?.slug ?? 'notices', data: { artwork: list?.data.artwork } }
   const calendar = standing === 'over' ? undefined : eventFile(notice)
-  const hasLinks = calendar !== undefined || data.file !== undefined || content.programs.length > 0
+  const isOpen = data.category === 'admission' && standing !== 'over'
+  /** The programs of an open admission for several ones are rows with their dates. */
+  const [rows, links] =
+    isOpen && content.programs.length > 1 ? [content.programs, []] : [[], content.programs]
+  const hasLinks = calendar !== undefined || data.file !== undefined || links.length > 0
   const last = lastDayOfNotice(data)
   return (
     <>
@@ -69,16 +74,24 @@ export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notic
                   {strings.notice.download}
                 </TextLink>
               )}
-              {content.programs.map(({ slug, data: { title } }) => (
+              {links.map(({ slug, data: { title } }) => (
                 <TextLink key={slug} to={routeOf({ kind: 'program', slug })}>
                   {title}
                 </TextLink>
               ))}
             </p>
           )}
+          {rows.length > 0 && (
+            <section aria-labelledby="_programs">
+              <h2 id="_programs" className="mb-4 text-h3">
+                {strings.course.upcoming}
+              </h2>
+              <NextIntakes programs={rows} />
+            </section>
+          )}
           {standing !== 'over' && raisesQuestions.has(data.category) && (
             <div className="flex flex-wrap gap-3">
-              {data.category === 'admission' && <Apply content={content} />}
+              {isOpen && rows.length === 0 && <Apply content={content} />}
               <Button
                 to="/contact"
                 look="outline"

@@ -10,7 +10,9 @@ export const faq = defineList({
     'A question on the About page or on that of a program; the answer is the text below the fields.',
   fields: {
     question: line(140, 'The question, as a visitor would ask it.'),
-    program: programName('The name of the file of a program, whose page alone has the question.'),
+    program: programName(
+      'The name of the file of a program, whose page alone has the question.',
+    ).optional(),
   },
   body: 'required',
   unique: ['order', 'question'],

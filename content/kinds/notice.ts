@@ -88,7 +88,15 @@ const schema = mapping({
   status: z.enum(statuses).optional().meta({
     description: 'Whether an event is cancelled, or moved to the day that `starts` says.',
   }),
-  program: programName('The name of the file of a program, whose page shows the notice too.'),
+  programs: z
+    .array(programName('The name of the file of a program.'))
+    .min(1)
+    .max(24)
+    .optional()
+    .meta({
+      description:
+        'The programs that it is about: the names of their files. Their pages show the notice too, and an admission lists their next dates.',
+    }),
   file: z
     .string()
     .regex(/^\/\S+\.(?:pdf|PDF)$/, 'a PDF under public/ such as /notices/routine.pdf')

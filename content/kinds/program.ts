@@ -20,10 +20,7 @@ import { endsAfterItBegins, publication } from '../schema/publication.ts'
 
 /** A field that names a program. */
 export const programName = (description: string) =>
-  z
-    .string()
-    .meta({ description, example: 'local-economic-development', reference: 'program' })
-    .optional()
+  z.string().meta({ description, example: 'local-economic-development', reference: 'program' })
 
 const schema = mapping({
   id: numeric(z.int().min(1)).meta({

@@ -13,7 +13,9 @@ export const testimonial = defineList({
     role: line(90, 'Role and organisation.').meta({ neutral: 'Role, Organisation' }),
     text: text(400, 'Their own words, without quotation marks.'),
     image: portrait,
-    program: programName('The name of the file of a program, whose page has the review too.'),
+    program: programName(
+      'The name of the file of a program, whose page has the review too.',
+    ).optional(),
   },
   body: 'none',
   unique: ['order'],

@@ -68,6 +68,48 @@ function IntakeRow({ program, index, intake, children }: OneProps & { children?:
   )
 }
 
+function Title({ of: { slug, data } }: { of: ProgramEntry }) {
+  return (
+    <h3>
+      <a
+        href={href(routeOf({ kind: 'program', slug }))}
+        className="-my-2 inline-flex min-h-11 items-center py-2 hover:text-gurans-700"
+      >
+        {data.title}
+      </a>
+    </h3>
+  )
+}
+
+/** Programs, each with its next intake. A program without dates names none, and can be applied for. */
+export function NextIntakes({ programs }: { programs: readonly ProgramEntry[] }) {
+  const locale = useLocale()
+  const { apply, allOnRequest } = locale.strings.course
+  return (
+    <ul className="border-t-2 border-ink-900">
+      {programs.map((program) => {
+        const [intake] = program.data.intakes ?? []
+        if (intake)
+          return (
+            <IntakeRow key={program.slug} {...{ program, intake, index: 0 }}>
+              <Title of={program} />
+            </IntakeRow>
+          )
+        const inquiry = applyInquiry(program, locale)
+        return (
+          <li key={program.slug} className="intake">
+            <p className="font-semibold text-ink-900">{allOnRequest.dates}</p>
+            <Title of={program} />
+            <TextLink to="/contact" about={inquiry.about} inquiry={inquiry}>
+              {apply}
+            </TextLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 export function IntakeDays({ intake: { starts, ends } }: { intake: Intake }) {
   const { days, otherDays } = useLocale().formats
   return (
@@ -109,14 +151,7 @@ export function UpcomingIntakes({ programs, list }: UpcomingProps) {
     <ul className="border-t-2 border-ink-900">
       {intakes.map(({ program, intake, index }) => (
         <IntakeRow key={`${program.slug} ${index}`} {...{ program, intake, index }}>
-          <h3>
-            <a
-              href={href(routeOf({ kind: 'program', slug: program.slug }))}
-              className="-my-2 inline-flex min-h-11 items-center py-2 hover:text-gurans-700"
-            >
-              {program.data.title}
-            </a>
-          </h3>
+          <Title of={program} />
         </IntakeRow>
       ))}
     </ul>

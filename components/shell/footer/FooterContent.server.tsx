@@ -1,4 +1,5 @@
 import type { PageContent } from '#content/kinds/content.ts'
+import { withNotices } from '#components/shell/header/header-data.server.ts'
 import type { Site } from '#content/kinds/site.ts'
 import { type Way, WayLink } from '#components/contact-ways.tsx'
 import { nameInFont } from '#components/fonts/index.ts'
@@ -32,9 +33,7 @@ export function FooterContent({ site, services, lists, year, ways }: Props) {
   const locale = useLocale()
   const strings = locale.strings.footer
   const { name, nepaliName, navigation, social, email, address, openingHours } = site
-  const noticeList = lists.notice
-  const isListed = navigation.quickLinks.some(({ to }) => to === noticeList?.to)
-  const quickLinks = [...navigation.quickLinks, ...(noticeList && !isListed ? [noticeList] : [])]
+  const quickLinks = withNotices(navigation.quickLinks, lists.notice)
   const proof = proofLine(site, locale)
   return (
     <div className="wrap pt-[clamp(2.5rem,2rem+3vw,4.5rem)]">

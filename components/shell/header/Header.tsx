@@ -16,7 +16,7 @@ export function Header(data: HeaderData) {
   return (
     <div className="wrap flex items-center gap-[min(1rem,5cqi)]">
       <HomeLink {...data} />
-      {/* Leaves room for a long name; at the narrowest, without the link to the notices. */}
+      {/* Leaves room for a long name, if need be without the link to the notices. */}
       <nav
         aria-label={strings.mainNavigation}
         className="hidden max-w-[calc(100%-16rem)] shrink-0 items-center self-stretch xl:flex"
@@ -25,7 +25,7 @@ export function Header(data: HeaderData) {
           <NavLink
             key={item.to}
             {...item}
-            className={`nav-link${item.to === notices && isLong(name) ? ' hidden @min-[83.75rem]:flex' : ''}`}
+            className={`nav-link ${item.to === notices ? roomForNotices(name, main) : ''}`}
           />
         ))}
         {services && <ServicesMenu {...services} />}
@@ -44,6 +44,14 @@ export function Header(data: HeaderData) {
 
 /** Longer names are smaller and take several lines. */
 const isLong = (name: string) => name.length > 22
+
+/** Where the link to the notices fits beside the name and the other links, by their letters. */
+function roomForNotices(name: string, main: HeaderData['navigation']['main']) {
+  const words = [name, ...main.map(({ label }) => label)].join('')
+  const letters = words.replaceAll(/\p{M}/gu, '').length
+  if (letters > 84) return 'hidden'
+  return letters > 70 ? 'hidden @min-[83.75rem]:flex' : ''
+}
 
 /** The letters of both names for which the header has room beside the navigation. */
 const maxLengthOfBoth = 76

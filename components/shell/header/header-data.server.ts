@@ -3,7 +3,7 @@ import type { Way } from '#components/contact-ways.tsx'
 import { languageOf } from '#components/language.ts'
 import type { Locale } from '#components/locale.ts'
 import { type Language, languageNames, routeIn } from '#content/schema/languages.ts'
-import type { PageContent } from '#content/kinds/content.ts'
+import type { PageContent, PageLink } from '#content/kinds/content.ts'
 import type { Site } from '#content/kinds/site.ts'
 
 /** Where a link in English leads in the language of the header. */
@@ -40,7 +40,11 @@ export function headerData(
     nepaliName,
     /** The address of the list of notices, whose link is the first to leave. */
     notices: notices && toAddress(notices.to),
-    navigation: navigationOf(navigation, language, toAddress),
+    navigation: navigationOf(
+      { ...navigation, main: withNotices(navigation.main, notices) },
+      language,
+      toAddress,
+    ),
     /** The paths of the woven mark in a box of 88 x 88, for a site without a logo. */
     logo: site.logo === undefined ? logoPaths() : undefined,
     /** The weaving at the bottom of the mobile panel; `src` is a path without the base. */
@@ -53,9 +57,13 @@ export function headerData(
   }
 }
 
+/** The links of a menu, with one to the list of notices as long as there are any. */
+export const withNotices = (links: readonly PageLink[], notices: PageLink | undefined) =>
+  notices && links.every(({ to }) => to !== notices.to) ? [...links, notices] : links
+
 /** The links, each with the language of its label, which the browser then need not detect. */
 function navigationOf(
-  { main, services, contact }: Site['navigation'],
+  { main, services, contact }: Omit<Site['navigation'], 'main'> & { main: readonly PageLink[] },
   around: Language,
   toAddress: ToAddress,
 ) {

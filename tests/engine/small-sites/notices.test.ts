@@ -73,8 +73,8 @@ describe('the check of a notice', () => {
       'category: ‸admission': 'category: an admission without its last day stays open for ever',
       'category: ‸evnt\nstarts: 2027-03-01': 'category: expected one of',
       'category: news\nfile: ‸/routine.docx': 'file: expected a PDF, got',
-      'category: news\nprogram: ‸lokal':
-        'program: there is no program "lokal". Did you mean "local"?',
+      'category: news\nprograms: [‸lokal]':
+        'programs.0: there is no program "lokal". Did you mean "local"?',
     }),
   )('%s', async (fields, words) => {
     const { lines, here } = await check({ [path]: notice(fields), [programPath]: program() })
@@ -191,7 +191,7 @@ describe('pages', () => {
   const files = {
     ...board,
     [programPath]: program(),
-    [path]: notice('category: admission\nuntil: 2027-02-01\nprogram: local'),
+    [path]: notice('category: admission\nuntil: 2027-02-01\nprograms: [local]'),
     'content/notices/b.mdx': notice(
       'category: event\nstarts: 2026-03-01 10:00\nends: 2026-03-01 16:00',
     ).replace('2027-01-10', '2026-02-10'),
@@ -227,6 +227,23 @@ describe('pages', () => {
     expect(await htmlAt('/notices/b')).toMatch(/1\s+March\s+2026, 10:00–16:00/)
   })
 
+  it('of an open admission for several programs apply for each, with its next date', async () => {
+    const intakes = '[{ starts: 2027-03-01 }, { starts: 2027-05-01 }]'
+    const html = pageAt(
+      await contentOf({
+        ...board,
+        [programPath]: program({ intakes }),
+        'content/programs/b.mdx': program({ id: '2', order: '2', title: 'Writing' }),
+        [path]: notice('category: admission\nuntil: 2027-02-01\nprograms: [local, b]'),
+      }),
+      '/notices/a',
+    ).html
+    const rows = html.split('class="intake"').slice(1)
+    expect(rows[0]).toMatch(/1\s+March\s+2027.*href="\/programs\/local".*Apply for this date/s)
+    expect(rows[1]).toMatch(/Dates on request.*href="\/programs\/b".*>Apply</s)
+    expect(html).not.toContain('1 May')
+  })
+
   it('say that an event is online, and that it is cancelled, in the list too', async () => {
     const event = 'category: event\nstarts: 2027-03-01\nmode: online\nstatus: cancelled'
     const content = await contentOf({ ...board, [path]: notice(event) })
@@ -240,11 +257,13 @@ describe('the document of any page', () => {
   const documentOn = async (day: string, route: string, more = {}) =>
     documentAt(await contentOf({ ...newsOnly, ...more }, { day }), route)
 
-  it('links to the notices in its footer, and names the feed, as long as there are any', async () => {
+  it('links to the notices in header, panel and footer, and names the feed, as long as there are any', async () => {
     const feed = '<link rel="alternate" type="application/atom+xml" title="All that happens"'
     for (const route of ['/', '/notices/a', '/board'])
       expect(await documentOn('2027-02-01', route)).toContain(feed)
     expect(await documentOn('2027-02-01', '/')).toMatch(/<a href="\/board"[^>]*>All that happens/)
+    const menus = /class="(?:nav|panel)-link[^"]*" href="\/board"/g
+    expect((await documentOn('2027-02-01', '/')).match(menus)).toHaveLength(2)
     const after = await documentOn('2027-02-02', '/')
     expect(after).not.toContain('/board')
     expect(after).not.toContain('atom+xml')
