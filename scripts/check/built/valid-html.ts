@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 
 /** Says where HTML is invalid or inaccessible. */
-export const validator = new HtmlValidate({
+const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
