@@ -10,7 +10,7 @@ import type { PageOf } from '#content/kinds/page.ts'
 import { EmblemCards } from '#components/sections/common/EmblemCards.tsx'
 
 export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
-  const { hero, cards, expertise, trainers, faq, partners, closing } = page.data
+  const { hero, cards, expertise, trainers, faq, partners } = page.data
   return (
     <>
       <Hero of={page} {...hero} />
@@ -29,7 +29,7 @@ export function AboutLayout({ page, content, body }: LayoutProps<'about'>) {
       )}
       <Faq id="faq" {...faq} questions={content.faqs} />
       <Partners {...partners} partners={content.partners} />
-      <Closing of={closing} />
+      <Closing of={page} />
     </>
   )
 }

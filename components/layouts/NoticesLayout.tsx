@@ -13,7 +13,7 @@ import type { LayoutProps } from './types.ts'
 /** The notices of the newest two years, or of the earlier year `part`. */
 export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'notices'>) {
   const { language, strings, formats } = useLocale()
-  const { hero, closing } = page.data
+  const { hero } = page.data
   const route = pageRoute(page.slug)
   const parts = noticeParts(content.notices)
   const shown = parts.get(part) ?? []
@@ -51,7 +51,7 @@ export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'no
           <TextLink to={routeIn(language, feedFile)}>{strings.notice.feed}</TextLink>
         </p>
       </Section>
-      <Closing of={closing} />
+      <Closing of={page} />
     </>
   )
 }

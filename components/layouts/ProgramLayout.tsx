@@ -75,6 +75,7 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
         <ApplyBar program={program} ways={ways} />
       </div>
       <ClosingCall
+        of={program}
         id="ask"
         heading={strings.program.askHeading}
         lead={

@@ -28,7 +28,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
   const locale = useLocale()
   const { strings } = locale
   const { programs } = content
-  const { hero, list, details, closing } = page.data
+  const { hero, list, details } = page.data
   const route = pageRoute(page.slug)
   const pages = pageCount(programs.length)
   if (part === 'all') {
@@ -85,7 +85,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
           {part === 1 && <UpcomingIntakes programs={programs} />}
         </>
       )}
-      <Closing of={closing} />
+      <Closing of={page} />
     </>
   )
 }

@@ -18,7 +18,7 @@ import type { LayoutProps } from './types.ts'
 /** A service: its text, the sections in its frontmatter, and a call to action. */
 export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
   const locale = useLocale()
-  const { title, hero, closing, artwork, asks = [] } = page.data
+  const { title, hero, artwork, asks = [] } = page.data
   const route = pageRoute(page.slug)
   const interest = locale.interests.find((each) => each.page === route)?.value
   const asked = asks.map((fact) => `\n${fact}: `).join('')
@@ -48,7 +48,7 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
           {shown}
         </Section>
       ))}
-      <Closing of={closing} inquiry={inquiry} />
+      <Closing of={page} inquiry={inquiry} />
     </>
   )
 }

@@ -38,6 +38,8 @@ type FrameProps = {
   image?: Picture | undefined
   /** `fill`: fills the first screen. `tall`: 60 % of it. `page`: as low as its text allows. */
   size?: 'fill' | 'tall' | 'page'
+  /** Id of the heading, if the section ends a page. */
+  closing?: string
   children: ReactNode
 }
 
@@ -48,11 +50,13 @@ const edge = `M-4000 0H400${'v32h-10'.repeat(40)}H-4000z`
  * The background of a hero in the page's hour. The artwork is below the text, from `xl` behind it; a
  * photograph is beside the text from `md`. Text never stands on a photograph.
  */
-export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
+export function HeroFrame({ of, image, size = 'page', closing, children }: FrameProps) {
+  const place = closing === undefined ? '' : 'closing ends-woven'
   return (
     <section
+      aria-labelledby={closing}
       data-hour={hourOf(of.slug, of.data.artwork)}
-      className={`hero hero-${size} ${image ? 'hero-photo' : ''} relative flex flex-col overflow-hidden bg-sky text-on`}
+      className={`hero hero-${size} ${image ? 'hero-photo' : ''} ${place} relative flex flex-col overflow-hidden bg-sky text-on`}
     >
       <div className="wrap hero-body relative z-1">
         <div className="hero-text">
@@ -61,7 +65,12 @@ export function HeroFrame({ of, image, size = 'page', children }: FrameProps) {
         </div>
       </div>
       <div className="hero-art">
-        <Weaving of={of} layout="hero" first={image === undefined} className="hero-weaving" />
+        <Weaving
+          of={of}
+          layout="hero"
+          first={image === undefined && closing === undefined}
+          className="hero-weaving"
+        />
         {/* Where a picture is narrower than the page, its mirror image is beside it. */}
         {(image || size === 'page') && (
           <Weaving of={of} layout="hero" className="hero-weaving hero-mirror" />
