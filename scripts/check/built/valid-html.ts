@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 
 /** Says where HTML is invalid or inaccessible. */
-const validator = new HtmlValidate({
+export const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
