@@ -1,27 +1,17 @@
-import { firefox, type Page, webkit } from 'playwright'
 import { expect } from 'vitest'
-import { launchBrowser } from '#scripts/system/browser.ts'
 import { startSite } from '#tests/support/start-site.ts'
 import { test as siteTest } from '#tests/support/site.ts'
+import { openTab } from './tab.ts'
 
-/** Playwright's browsers besides the one of the other tests. */
-const engines: Record<string, typeof firefox> = { firefox, webkit }
+/** Nine checks that any current browser passes. SMOKE_BROWSER names it (tab.ts). */
+const test = siteTest.extend('tab', { scope: 'file' }, async ({ browserPath }, { onCleanup }) => {
+  const tab = await openTab(process.env['SMOKE_BROWSER'] ?? 'chromium', browserPath)
+  onCleanup(tab.close)
+  return tab
+})
 
-/** Nine checks that any current browser passes. SMOKE_BROWSER names it: `firefox` or `webkit`. */
-const test = siteTest
-  .extend('errors', { scope: 'file' }, (): string[] => [])
-  .extend('page', { scope: 'file' }, async ({ browserPath, errors }, { onCleanup }) => {
-    const engine = engines[process.env['SMOKE_BROWSER'] ?? '']
-    const browser = await (engine?.launch() ?? launchBrowser({ executablePath: browserPath }))
-    onCleanup(() => browser.close())
-    const page = await browser.newPage()
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    page.on('pageerror', (error) => errors.push(error.message))
-    return page
-  })
-
-const visible = (page: Page, selector: string) =>
-  page.locator(selector).filter({ visible: true }).first()
+/** Below the width of the navigation, and not narrower than a window can be. */
+const phone = [520, 850] as const
 
 // These run in the page, each alone.
 
@@ -81,71 +71,71 @@ const isStored = () => {
   return 'stored' in document.body.dataset
 }
 
-test('a page has its style', async ({ page, url }) => {
-  await page.setViewportSize({ width: 520, height: 850 })
-  await page.goto(url)
-  expect(await page.evaluate(headerPosition)).toBe('sticky')
+test('a page has its style', async ({ tab, url }) => {
+  await tab.resize(...phone)
+  await tab.open(url)
+  expect(await tab.evaluate(headerPosition)).toBe('sticky')
 })
 
-test('the menu opens over the page and lists every page', async ({ page }) => {
-  await visible(page, '.panel-button').click()
-  await expect.poll(() => page.evaluate(menu)).toEqual(['flex', 'hidden'])
-  const [wide, narrow] = await page.evaluate(addresses)
+test('the menu opens over the page and lists every page', async ({ tab }) => {
+  await tab.click('.panel-button')
+  await expect.poll(() => tab.evaluate(menu)).toEqual(['flex', 'hidden'])
+  const [wide, narrow] = await tab.evaluate(addresses)
   expect(narrow).toEqual(wide)
 })
 
-test('Escape closes the menu', async ({ page }) => {
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.evaluate(menu)).toEqual(['none', 'visible'])
+test('Escape closes the menu', async ({ tab }) => {
+  await tab.press('Escape')
+  await expect.poll(() => tab.evaluate(menu)).toEqual(['none', 'visible'])
 })
 
-test('one answer is open at a time', async ({ page, url }) => {
-  await page.goto(`${url}about`)
-  await visible(page, 'details:nth-of-type(2) summary').click()
-  await expect.poll(() => page.evaluate(openRows)).toEqual([false, true, false])
+test('one answer is open at a time', async ({ tab, url }) => {
+  await tab.open(`${url}about`)
+  await tab.click('details:nth-of-type(2) summary')
+  await expect.poll(() => tab.evaluate(openRows)).toEqual([false, true, false])
   // The row above doesn't move while the other one opens.
-  await visible(page, 'details:nth-of-type(1) summary').click()
-  await expect.poll(() => page.evaluate(openRows)).toEqual([true, false, false])
+  await tab.click('details:nth-of-type(1) summary')
+  await expect.poll(() => tab.evaluate(openRows)).toEqual([true, false, false])
 })
 
-test('the form shows the label of an empty field, and is sent', async ({ page, url, inbox }) => {
-  await page.goto(`${url}contact`)
+test('the form shows the label of an empty field, and is sent', async ({ tab, url, inbox }) => {
+  await tab.open(`${url}contact`)
   const send = 'form[data-draft=contact-draft] [type=submit]'
-  await visible(page, send).click()
-  await expect.poll(() => page.evaluate(isLabelInView)).toBe(true)
-  await page.keyboard.type('Asha')
-  await visible(page, '#_contact-email').click()
-  await page.keyboard.type('asha@example.org')
-  await visible(page, '#_contact-message').click()
-  await page.keyboard.type('Namaste')
-  await visible(page, send).click()
-  await expect.poll(() => page.evaluate(isSent)).toBe(true)
+  await tab.click(send)
+  await expect.poll(() => tab.evaluate(isLabelInView)).toBe(true)
+  await tab.type('Asha')
+  await tab.click('#_contact-email')
+  await tab.type('asha@example.org')
+  await tab.click('#_contact-message')
+  await tab.type('Namaste')
+  await tab.click(send)
+  await expect.poll(() => tab.evaluate(isSent)).toBe(true)
   expect(await inbox.messages()).toHaveLength(1)
 })
 
-test('the services open on hover', async ({ page, url }) => {
-  await page.setViewportSize({ width: 1366, height: 850 })
-  await page.goto(url)
-  await visible(page, '.services button').hover()
-  await expect.poll(() => page.evaluate(services)).toBe('visible')
+test('the services open on hover', async ({ tab, url }) => {
+  await tab.resize(1366, 850)
+  await tab.open(url)
+  await tab.hover('.services button')
+  await expect.poll(() => tab.evaluate(services)).toBe('visible')
 })
 
-test('the router fades to the page of a link', async ({ page }) => {
-  await expect.poll(() => page.evaluate(isRouted)).toBe(true)
-  await page.evaluate(recordFade)
-  await visible(page, 'header nav a[href$="/about"]').click()
-  await expect.poll(() => page.evaluate(visit)).toEqual(['/about', true])
+test('the router fades to the page of a link', async ({ tab }) => {
+  await expect.poll(() => tab.evaluate(isRouted)).toBe(true)
+  await tab.evaluate(recordFade)
+  await tab.click('header nav a[href$="/about"]')
+  await expect.poll(() => tab.evaluate(visit)).toEqual(['/about', true])
 })
 
-test('nothing is wrong in the console', async ({ errors }) => {
-  expect(errors).toEqual([])
-})
-
-test('a page that was read is there without the site', async ({ page, siteRoot }) => {
+test('a page that was read is there without the site', async ({ tab, siteRoot }) => {
   const site = await startSite(siteRoot)
-  await page.goto(`${site.url}about`)
-  await expect.poll(() => page.evaluate(isStored)).toBe(true)
+  await tab.open(`${site.url}about`)
+  await expect.poll(() => tab.evaluate(isStored)).toBe(true)
   await site.close()
-  await page.goto(`${site.url}about`)
-  expect(await page.title()).toMatch(/^About Us/)
+  await tab.open(`${site.url}about`)
+  expect(await tab.evaluate(() => document.title)).toMatch(/^About Us/)
+})
+
+test('nothing is wrong in the console', async ({ tab }) => {
+  expect(await tab.errors()).toEqual([])
 })
