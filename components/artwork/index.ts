@@ -2,6 +2,6 @@
 export { type AddDrawing, type Drawing, drawOnce } from './shared/drawing.ts'
 export { emblem } from './medallion/emblem.ts'
 export { type Hour, hourOf, skyOf, textColour } from './shared/hours.ts'
-export { logo, logoPaths, mapSketch, placeholderLogo } from './ornaments.ts'
+export { besidePhotograph, logo, logoPaths, mapSketch, placeholderLogo } from './ornaments.ts'
 export { medallion, portraitMedia } from './medallion/medallion.ts'
-export { type Artwork, artworkMedia, weave } from './weave/weave.ts'
+export { type Artwork, artworkMedia, border, weave } from './weave/weave.ts'

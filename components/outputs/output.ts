@@ -1,11 +1,14 @@
 import type { Content } from '#content/kinds/content.ts'
 import type { Language } from '#content/schema/languages.ts'
+import type { HeroPhotograph } from './social-picture.ts'
 
 /** A document for Typst. While `content` stays the same, the engine takes the PDF from the cache. */
 export type TypstDocument = {
   /** The files of its template, below this folder. */
   readonly template: readonly string[]
   readonly content: object
+  /** The page or program whose photograph it shows. */
+  readonly hero: HeroPhotograph
   /** The data that the template reads, besides the names of fonts. */
   readonly data: () => object
   /** Entries whose letters the document shows. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { href } from '#components/href.ts'
 import { usePageMedia } from './page-media.ts'
+import { focusPoint } from '#content/schema/values/focus-point.ts'
 import type { Picture as PictureData } from '#content/schema/fields.ts'
 
 type Props = ComponentProps<'img'> & { src: string; alt: string; sizes: string }
@@ -32,18 +33,9 @@ type PhotoProps = {
   className?: string
 }
 
-const sides: Record<string, string> = {
-  left: '0% 50%',
-  right: '100% 50%',
-  top: '50% 0%',
-  bottom: '50% 100%',
-}
-
 /** The classes that keep a point of a picture in its box, to a quarter of its size (theme.css). */
 function focusClasses(focus: string): string {
-  const [x, y] = (sides[focus] ?? focus)
-    .split(' ')
-    .map((part) => 25 * Math.round(Number.parseInt(part, 10) / 25))
+  const [x, y] = focusPoint(focus).map((part) => 25 * Math.round(part / 25))
   return `focus-x-${x}% focus-y-${y}%`
 }
 

@@ -23,8 +23,8 @@ export async function placePictures(root: string, content: Content, write: Write
   )
   const social = contentOfEach(content).flatMap((own) =>
     entriesWithPages(own).map((entry) => {
-      const picture = socialPictureOf(entry, own.site.name)
-      return { address: socialPicturePath(picture), bytes: () => draw(picture) }
+      const picture = socialPictureOf(entry, own.site)
+      return { address: socialPicturePath(root, picture), bytes: () => draw(picture) }
     }),
   )
   const queue = [...documents, ...social].values()

@@ -5,6 +5,7 @@ import { logo as wovenMark } from '#components/artwork/index.ts'
 import type { Site } from '#content/kinds/site.ts'
 import type { Content } from '#content/kinds/content.ts'
 import { logoDrawing } from './icons.ts'
+import { photographHero, pictureBytes } from './photograph.ts'
 import { displayFonts, textFonts, typesetPdf } from './typst.ts'
 import { openCache, project } from '#scripts/system/cache.ts'
 import { messageOf, UserError } from '#scripts/system/failure.ts'
@@ -12,12 +13,14 @@ import { messageOf, UserError } from '#scripts/system/failure.ts'
 export const sources = [
   'scripts/outputs/documents.ts',
   'scripts/outputs/icons.ts',
+  'scripts/outputs/photograph.ts',
   'scripts/outputs/typst.ts',
   'scripts/outputs/pdf-words.ts',
   'scripts/outputs/fonts',
   'components/artwork',
   'components/outputs',
   'content/schema/weaving.ts',
+  'content/schema/values/focus-point.ts',
 ]
 
 /** The files of all outputs, in all languages. `changes` has the last change of each file of content. */
@@ -28,13 +31,20 @@ export const outputFiles = (content: Content, changes?: Changes) =>
     ),
   )
 
-/** Sets documents with the logo of the site, cached in `root`. */
+/** For a width of 1200. */
+const heroHeight = 400
+
+/** Sets documents with the logo of the site and their photographs, cached in `root`. */
 export function documentTypesetter(root: string, site: Pick<Site, 'logo'>) {
   const { cached } = openCache({ root, kind: 'documents', sources })
   return async (file: DocumentFile): Promise<Uint8Array> => {
+    const { content, hero } = file.document
     const logo = await logoDrawing(root, site)
-    const key = [JSON.stringify(file.document.content), logo]
-    return cached(key, async () => (await typesetDocument(file, logo)).pdf)
+    const bytes = pictureBytes(root, hero.image?.src)
+    return cached([JSON.stringify(content), logo, bytes ?? ''], async () => {
+      const photograph = bytes && (await photographHero(hero, bytes, heroHeight))
+      return (await typesetDocument(file, logo, photograph)).pdf
+    })
   }
 }
 
@@ -54,6 +64,7 @@ const read = (name: string) => readFileSync(path.join(project, 'components', nam
 export async function typesetDocument(
   { document, path: file, output }: DocumentFile,
   logo = wovenMark().svg,
+  photograph?: string,
 ) {
   const template = document.template.map((name) => read(`outputs/${name}`)).join('\n')
   const data = {
@@ -61,6 +72,7 @@ export async function typesetDocument(
     fonts: { display: displayFonts, running: textFonts },
     border: read('artwork/selvedge.svg'),
     logo,
+    photograph,
   }
   try {
     return await typesetPdf(template, data)

@@ -67,6 +67,15 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
 export const artworkMedia = (add: AddDrawing, weaving: Weaving): Media =>
   add(JSON.stringify(weaving), `${weaving.slug}-${weaving.layout}`, () => weave(weaving))
 
+/** The border of a hero without the weaving, 2400 x 36. */
+export function border(hour: Hour): Drawing {
+  const cloth: Cloth = cloths.hero
+  const tall = rows * cloth.stitch.height
+  const defs = `<defs>${bandTile(cloth, palettes[hour])}</defs>`
+  const origin = [0, cloth.height - tall] as const
+  return drawing(cloth.width, tall, defs + bandRows(cloth, palettes[hour]), { origin })
+}
+
 /** Three or four pairs of broken weft threads in the sky; the second of a pair is shorter. */
 function mist(cloth: Cloth, random: Random, colour: string): string {
   const { width, height } = cloth.stitch

@@ -92,6 +92,7 @@ export function brochureContent(
     },
     /** The full address of the program's page. */
     url,
+    image: data.image,
     ...(data.lang && { lang: data.lang }),
     ...data.artwork,
   }

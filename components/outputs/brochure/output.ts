@@ -30,6 +30,7 @@ export const brochures: Output = {
               (name) => `brochure/${name}`,
             ),
             content: shown,
+            hero: shown,
             data: () => brochureData(shown),
             quotes: [content.site, content.trainers, program],
           },

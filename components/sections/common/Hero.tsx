@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hourOf } from '#components/artwork/index.ts'
+import { besidePhotograph, hourOf } from '#components/artwork/index.ts'
 import { href } from '#components/href.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { Button, type Inquiry } from '#components/ui/Button.tsx'
@@ -43,9 +43,6 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** The left edge of a photograph: a stair of stitches, 10 x 32 px each, in front of the flat sky. */
-const edge = `M-4000 0H400${'v32h-10'.repeat(40)}H-4000z`
-
 /**
  * The background of a hero in the page's hour. The artwork is below the text, from `xl` behind it; a
  * photograph is beside the text from `md`. Text never stands on a photograph.
@@ -86,7 +83,7 @@ export function HeroFrame({ of, image, size = 'page', closing, children }: Frame
               shapeRendering="crispEdges"
               className="hero-edge"
             >
-              <path d={edge} />
+              <path d={besidePhotograph(-4000)} />
             </svg>
           </div>
         )}

@@ -70,7 +70,7 @@ export async function writePages(source: PagesSource, write: WriteFile): Promise
     throw new UserError(`${counted(failures, 'page')} could not be rendered; dist/ is as it was.`)
 }
 
-function pageInputs({ content, settings, type, noindex }: PagesSource, media: PageMedia) {
+function pageInputs({ root, content, settings, type, noindex }: PagesSource, media: PageMedia) {
   const contentOf = contentByRoute(content)
   const origins = originsIn(content)
   const day = dayIn(content.site.timeZone, settings.now)
@@ -90,7 +90,7 @@ function pageInputs({ content, settings, type, noindex }: PagesSource, media: Pa
       socialImage:
         withoutLanguage(route) === offlineRoute
           ? undefined
-          : socialPicturePath(socialPictureOf(shown.entry, own.site.name)),
+          : socialPicturePath(root, socialPictureOf(shown.entry, own.site)),
       ...(shown.entry.data.lang === 'ne' && { type }),
       worker: settings.serviceWorker,
       noindex,

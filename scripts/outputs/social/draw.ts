@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { hourOf, medallion, skyOf, textColour, weave } from '#components/artwork/index.ts'
 import type { SocialPicture } from '#components/outputs/index.ts'
+import { photographHero } from '../photograph.ts'
 import { displayFonts, typesetSvg } from '../typst.ts'
 
 const width = 1200
@@ -29,25 +30,39 @@ export const template = readFileSync(path.join(import.meta.dirname, 'words.typ')
 
 type Pixels = { data: Uint8Array; width: number; height: number }
 
-/** A PNG of 1200 x 630 pixels in 16 colours. */
-export async function drawPicture(picture: SocialPicture): Promise<Uint8Array> {
-  const background = await drawBackground(picture)
+/** The photograph of the page, and the logo as SVG, if there are any. */
+type Pictures = { photograph?: Uint8Array | undefined; logo?: string | undefined }
+
+/** A picture of 1200 x 630 pixels: a JPEG with a photograph, else a PNG in few colours. */
+export async function drawPicture(picture: SocialPicture, pictures: Pictures = {}) {
+  const background = await drawBackground(picture, pictures)
   const words = Buffer.from(await typesetSvg(template, titleData(picture, background)))
-  return sharp(background.data, { raw: { width, height, channels: 4 } })
-    .composite([{ input: words }])
-    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
-    .toBuffer()
+  const raw = { width, height, channels: 4 } as const
+  const drawn = sharp(background.data, { raw }).composite([{ input: words }])
+  const { photograph, logo } = pictures
+  return photograph
+    ? drawn.jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer()
+    : drawn.png({ ...png, colours: logo ? 64 : 16 }).toBuffer()
 }
 
-/** The weaving of the page's hero at the lower right and its medallion at the upper left. */
-export async function drawBackground({ slug, composition, ...chosen }: SocialPicture) {
-  const hour = hourOf(slug, chosen)
-  const hero = weave({ slug, layout: 'hero', hour, composition, medallion: false })
+const png = { palette: true, dither: 0, compressionLevel: 9 }
+
+/** The hero of the page at the lower right, and its medallion or the logo at the upper left. */
+export async function drawBackground(picture: SocialPicture, { photograph, logo }: Pictures = {}) {
+  const { slug, composition } = picture
+  const hour = hourOf(slug, picture)
+  const hero = photograph
+    ? await photographHero(picture, photograph, height)
+    : placed(
+        weave({ slug, layout: 'hero', hour, composition, medallion: false }).svg,
+        'x="-1050" y="30" width="2250" height="600"',
+      )
+  const mark = logo
+    ? `<rect x="72" y="60" width="80" height="80" fill="#fff"/>${placed(logo, 'x="78" y="66" width="68" height="68"')}`
+    : placed(medallion(slug, hour).svg, 'x="68" y="54" width="92" height="92"')
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${skyOf(hour)}"/>` +
-    `${placed(hero.svg, 'x="-1050" y="30" width="2250" height="600"')}` +
-    `${placed(medallion(slug, hour).svg, 'x="68" y="54" width="92" height="92"')}</svg>`
+    `<rect width="${width}" height="${height}" fill="${skyOf(hour)}"/>${hero}${mark}</svg>`
   const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
   return { data, width, height }
 }

@@ -4,6 +4,7 @@ import { drawBackground, drawPicture, template, titleData } from '#scripts/outpu
 import type { SocialPicture } from '#components/outputs/index.ts'
 import { socialPicturePath } from '#scripts/outputs/index.ts'
 import { typesetPdf, typesetSvg } from '#scripts/outputs/typst.ts'
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 import { readPdf } from '#tests/engine/components/outputs/brochure/read-pdf.ts'
 
 const page = {
@@ -38,26 +39,50 @@ test.each(pictures)('the picture of %s is a small PNG of 1200 x 630', async (_, 
   expect(new Set(await pixelsOf(png)).size).toBeLessThanOrEqual(16)
 })
 
-test.each(pictures)('the words of %s are on plain sky, never on the weaving', async (_, given) => {
+/** Red on the left and blue on the right. */
+const halves =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="600"><path fill="red" d="M0 0h2000v600H0z"/><path fill="blue" d="M1000 0h1000v600H1000z"/></svg>'
+const photograph = await sharp(Buffer.from(halves)).jpeg().toBuffer()
+
+test.each(pictures)('the words of %s are on plain sky, on nothing else', async (_, given) => {
   const picture = { ...given, siteName: 'Institute of Technology and Trade' }
-  const background = await drawBackground(picture)
-  const words = await pixelsOf(
-    Buffer.from(await typesetSvg(template, titleData(picture, background))),
-  )
-  const [sky, ...others] = new Uint32Array(background.data.slice().buffer)
-  const covered = others.filter((colour, i) => (words[i + 1] ?? 0) !== 0 && colour !== sky)
-  expect(covered).toEqual([])
+  for (const files of [{}, { photograph }]) {
+    const background = await drawBackground(picture, files)
+    const svg = await typesetSvg(template, titleData(picture, background))
+    const words = await pixelsOf(Buffer.from(svg))
+    const [sky, ...others] = new Uint32Array(background.data.slice().buffer)
+    const covered = others.filter((colour, i) => (words[i + 1] ?? 0) !== 0 && colour !== sky)
+    expect(covered).toEqual([])
+  }
 })
 
-test('its name changes with its words and not with the version of Node', async () => {
-  const before = socialPicturePath(page)
-  expect(socialPicturePath({ ...page, title: 'IT' })).not.toBe(before)
+test('its name changes with its words and photograph, not with the version of Node', async () => {
+  const root = await temporaryFolder({ 'public/a.jpg': 'a' })
+  const shown = { ...page, image: { src: '/a.jpg', alt: 'A class' } }
+  const name = socialPicturePath(root, shown)
+  await writeFiles(root, { 'public/a.jpg': 'b' })
+  const before = socialPicturePath(root, shown)
+  const others = [name, socialPicturePath(root, { ...shown, title: 'IT' })]
+  expect(others).not.toContain(before)
   const version = Object.getOwnPropertyDescriptor(process, 'version') ?? {}
   onTestFinished(() => void Object.defineProperty(process, 'version', version))
   Object.defineProperty(process, 'version', { ...version, value: 'v99.0.0' })
   vi.resetModules()
   const later = await import('#scripts/outputs/index.ts')
-  expect(later.socialPicturePath(page)).toBe(before)
+  expect(later.socialPicturePath(root, shown)).toBe(before)
+})
+
+test.each([
+  ['left', 'R'],
+  ['100% 50%', 'B'],
+])('a photograph is on the right of a small JPEG, with its focus at %s', async (focus, colour) => {
+  const picture = { ...page, image: { src: '/a.jpg', decorative: true as const, focus } }
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#0f0" d="M0 0h99v99H0z"/></svg>'
+  const jpeg = await drawPicture(picture, { photograph, logo })
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(jpeg.length).toBeLessThan(150_000)
+  expect(await colourAt(jpeg, 1000, 300)).toBe(colour)
+  expect(await colourAt(jpeg, 110, 100)).toBe('G')
 })
 
 /** The lines of a title on free sky, as text. */
@@ -91,4 +116,10 @@ test('a title that is too long ends in an ellipsis', async () => {
 async function pixelsOf(image: Uint8Array): Promise<Uint32Array> {
   const data = await sharp(image).ensureAlpha().raw().toBuffer()
   return new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+}
+
+/** `R`, `G` or `B`, the brightest channel of a pixel. */
+async function colourAt(image: Uint8Array, left: number, top: number) {
+  const channels = await sharp(image).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  return 'RGB'[channels.indexOf(Math.max(...channels))]
 }

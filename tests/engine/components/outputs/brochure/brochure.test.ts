@@ -1,7 +1,10 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { documentTypesetter } from '#scripts/outputs/index.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import type { BrochureContent } from '#components/outputs/brochure/content.ts'
 import { readPdf } from './read-pdf.ts'
-import { bodyOf, sample, subjectsOf, typesetBrochure } from './sample.ts'
+import { bodyOf, documentOf, sample, subjectsOf, typesetBrochure } from './sample.ts'
 
 const brochure = async (content: BrochureContent) => (await typesetBrochure(content)).pdf
 
@@ -32,6 +35,18 @@ test('every font is embedded and every text can be copied', () => {
 test('the same program gives the same bytes, without any date', async () => {
   expect(bytes.equals(await brochure(sample))).toBe(true)
   expect(bytes.toString('latin1')).not.toMatch(/CreationDate|ModDate/)
+})
+
+test('a photograph has its text, or is decoration; one of another site is left out', async () => {
+  const create = { width: 960, height: 540, channels: 3, background: 'red' } as const
+  const root = await temporaryFolder({ 'public/a.jpg': await sharp({ create }).jpeg().toBuffer() })
+  const textsWith = async (image: BrochureContent['image']) => {
+    const pdf = await documentTypesetter(root, {})(documentOf({ ...sample, image }))
+    return (await readPdf(pdf)).alternatives
+  }
+  const [code] = await textsWith({ src: 'https://other.example.org/a.jpg', alt: 'A class' })
+  expect(await textsWith({ src: '/a.jpg', alt: 'A class' })).toEqual(['A class', code])
+  expect(await textsWith({ src: '/a.jpg', decorative: true })).toEqual([code])
 })
 
 const odd: [string, Partial<BrochureContent>][] = [

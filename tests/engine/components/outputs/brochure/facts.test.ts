@@ -14,7 +14,9 @@ const { days, otherDays } = formats
 
 const brochures = await Promise.all(
   programs.map(async (program) => {
-    const { pdf } = await typesetBrochure(brochureContent(program, filled))
+    const photograph =
+      program.data.image && '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"/>'
+    const { pdf } = await typesetBrochure(brochureContent(program, filled), photograph)
     return { program, printed: await readPdf(pdf) }
   }),
 )

@@ -32,6 +32,7 @@ export const sample: BrochureContent = {
   ),
   before: [subjectsOf('Scope', 'Time', 'Cost', 'Risk', 'People')],
   after: [],
+  image: undefined,
   apply: { heading: courseHeadings.apply, lines: [], code: pageStrings.brochure.code },
   codeLabel: pageStrings.brochure.codeLabel(
     'https://www.example.org/site/programs/project-planning-and-management',
@@ -52,10 +53,12 @@ export const sample: BrochureContent = {
   url: 'https://www.example.org/site/programs/project-planning-and-management',
 }
 
+export const documentOf = (content: BrochureContent) => ({
+  document: { template, content, hero: content, data: () => brochureData(content), quotes: [] },
+  path: content.path,
+  output: brochures,
+})
+
 /** Sets a brochure as a build does. */
-export const typesetBrochure = (content: BrochureContent) =>
-  typesetDocument({
-    document: { template, content, data: () => brochureData(content), quotes: [] },
-    path: content.path,
-    output: brochures,
-  })
+export const typesetBrochure = (content: BrochureContent, photograph?: string) =>
+  typesetDocument(documentOf(content), undefined, photograph)
