@@ -43,7 +43,8 @@ export function Portrait({ slug, image, className = '' }: PortraitProps) {
   return (
     <span className={`relative block aspect-square overflow-hidden rounded-sm ${className}`}>
       <img src={href(src)} {...size} alt="" loading="lazy" className="size-full" />
-      {image && <Photo picture={image} sizes="240px" />}
+      {/* In an upright photograph, the face is above the middle. */}
+      {image && <Photo picture={{ focus: '50% 25%', ...image }} sizes="240px" />}
     </span>
   )
 }

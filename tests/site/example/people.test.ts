@@ -13,6 +13,11 @@ test('A trainer says since when, and links to the programs that name him or her'
   expect(await trainers.innerText()).toMatch(/Teaching since \d{4}/)
 })
 
+test('A portrait without a point to keep shows what is above its middle', async ({ read }) => {
+  const face = (await read('about')).locator('section:has(#trainers) picture img').first()
+  expect(await face.evaluate((node) => getComputedStyle(node).objectPosition)).toBe('50% 25%')
+})
+
 test('Photographs of Home have captions, scroll on phones and are in rows on computers', async ({
   newPage,
 }) => {
