@@ -92,6 +92,8 @@ const fields = {
   'bad-value': [
     'subjects: ‸[]',
     'order: ‸100000',
+    'publishFrom: ‸2027-02-30',
+    'publishFrom: ‸2083-10-17',
     'artwork: { hour: ‸down }',
     'toConfirm: [‸sumary, ‸hero.lead, ‸toSupply]',
     'formerly: [‸about-us, ‸/about-us/]',
