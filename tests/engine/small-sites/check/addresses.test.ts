@@ -3,43 +3,15 @@ import { expectedOfHttps, expectedOfSiteUrl } from '#content/schema/values/https
 import { originsIn } from '#scripts/hosts/index.ts'
 import { check, contentOf, entry, inText, program, programPath, siteYaml } from '../small-site.ts'
 
-const host = 'a host of letters, digits, dots and hyphens, such as example.org'
-const asWritten = 'a host that browsers read as it is written, such as example.org'
-const whole = 'a whole address such as https://example.org/page'
-const plain =
-  'an address without spaces, quotation marks and ।; copy it from the address bar of the browser'
-
-const wrong: readonly [string, string][] = [
-  ...[...';*$"\'{}()[]<>|!&+=,~`^_%'].map((sign): [string, string] => [
-    `https://a${sign}b.org/x`,
-    host,
-  ]),
-  ['https://a..org', host],
-  ['https://a.org:80;x/', host],
-  ['https://[::1]/', host],
-  ['https://example\u3002org', host],
-  ['https://a\u202Eb.org', host],
-  ['https://i❤.ws', host],
-  ['https://ｅxample.org', asWritten],
-  ['https://0x7f.1', asWritten],
-  ['https://example.org:99999', asWritten],
-  ['https://xn--a.org', asWritten],
-  ['https://', whole],
-  ['https://example.org/a b', plain],
-  ['HTTPS://example.org', 'an address that begins with https://'],
+const wrong = [
+  ...Array.from(';*$"\'{}()[]<>|!&+=,~`^_%', (sign) => `https://a${sign}b.org/x`),
   ...['user@evil.org', 'user:pass@evil.org', '@evil.org', 'example.org%2F@evil.org'].map(
-    (authority): [string, string] => [
-      `https://${authority}/x`,
-      'an address without a user name and @ before the host',
-    ],
+    (authority) => `https://${authority}/x`,
   ),
-  ...[
-    ['exаmple.org', 'а', 'xn--exmple-4nf.org'],
-    ['gοοgle.com', 'ο', 'xn--ggle-0nda.com'],
-  ].map(([written, letter, ascii]): [string, string] => [
-    `https://${written}`,
-    `a host in one alphabet ("${letter}" only looks like a Latin letter; if it is right, write ${ascii})`,
-  ]),
+  ...['https://a..org', 'https://a.org:80;x/', 'https://[::1]/', 'https://example\u3002org'],
+  ...['https://a\u202Eb.org', 'https://i❤.ws', 'https://ｅxample.org', 'https://0x7f.1'],
+  ...['https://example.org:99999', 'https://xn--a.org', 'https://', 'https://example.org/a b'],
+  ...['HTTPS://example.org', 'https://exаmple.org', 'https://gοοgle.com'],
 ]
 
 const right = [
@@ -58,7 +30,7 @@ const right = [
 ]
 
 it('knows an https address from one that only looks like it', () => {
-  expect(wrong.map(([address]) => [address, expectedOfHttps(address)])).toEqual(wrong)
+  expect(wrong.filter((address) => expectedOfHttps(address) === undefined)).toEqual([])
   expect(right.filter((address) => expectedOfHttps(address) !== undefined)).toEqual([])
 })
 
@@ -71,13 +43,6 @@ it('lets the path of the site hold nothing that has a meaning in a host’s file
       sign,
       expect.stringContaining('an address such as https://example.org/path'),
     ])
-})
-
-it('refuses a path of the site that a host’s file would read otherwise', async () => {
-  const { lines, here } = await check({
-    'content/site.yaml': siteYaml.replace('url: ', 'url: ‸').replace('.np\n', '.np/$uri\n'),
-  })
-  expect(lines).toEqual([expect.stringContaining(`${here}  url: expected an address such as`)])
 })
 
 /** A site with an address in every place that takes one. */
@@ -102,9 +67,8 @@ const withAddress = (address: string) => ({
 })
 
 it('refuses a sign in the host of an address wherever one is written, at its place', async () => {
-  const { lines, places, marks } = await check(withAddress('https://a;sandbox/x.png'))
+  const { places, marks } = await check(withAddress('https://a;sandbox/x.png'))
   expect(places.toSorted()).toEqual(marks.toSorted())
-  expect(lines.filter((line) => !line.includes(host))).toEqual([])
 })
 
 it('writes only plain hosts into the policy', async () => {
