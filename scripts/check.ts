@@ -7,7 +7,6 @@ import { openSite, type OpenedSite } from '#scripts/check/open-site.ts'
 import { driftRules } from '#scripts/check/repository/translation-drift.ts'
 import { checkRepository } from '#scripts/check/repository/check-repository.ts'
 import { generatedRules } from '#scripts/check/repository/generated-files.ts'
-import { renamedRules } from '#scripts/check/repository/renamed-pages.ts'
 import { fixFiles } from '#scripts/check/fix-files.ts'
 import { today } from '#scripts/read/files/index.ts'
 import { pruneCaches } from '#scripts/system/cache.ts'
@@ -39,9 +38,7 @@ async function checkContent(root: string, prose: boolean) {
   const repository = { root, opened: result, day }
   const others = await Promise.all([
     prose ? proseOf(root, result) : [],
-    ...[generatedRules, renamedRules, driftRules].map((rules) =>
-      checkRepository(rules, repository),
-    ),
+    ...[generatedRules, driftRules].map((rules) => checkRepository(rules, repository)),
   ])
   pruneCaches()
   const diagnostics = [...result.diagnostics, ...others.flat()].toSorted(byPlace)

@@ -2,7 +2,6 @@ import { builtRules } from './built/index.ts'
 import { fileRules } from './file/rules.ts'
 import { generatedRules } from './repository/generated-files.ts'
 import { publicRules } from './repository/public-files.ts'
-import { renamedRules } from './repository/renamed-pages.ts'
 import { driftRules } from './repository/translation-drift.ts'
 import type { Rule } from './rule.ts'
 import { siteRules } from './site/rules.ts'
@@ -25,6 +24,6 @@ export const table = [
   ...listed('file', ...fileRules),
   ...listed('text', textRules),
   ...listed('site', ...siteRules),
-  ...listed('repository', publicRules, generatedRules, renamedRules, driftRules, dictionaryRules),
+  ...listed('repository', publicRules, generatedRules, driftRules, dictionaryRules),
   ...listed('built', builtRules),
 ]

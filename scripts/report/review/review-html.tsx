@@ -126,7 +126,12 @@ function Overview({ review, maxRows }: OverviewProps) {
 const rowOf = ({ name, kind, isPage }: Change) => (
   <li key={name}>
     <code>{name}</code> {kind}
-    {isPage && kind === 'removed' && ': its address leads nowhere now'}
+    {isPage && kind === 'removed' && (
+      <>
+        : its address leads nowhere now. If another page takes its place, write there{' '}
+        <code>{`formerly: [${name}]`}</code>.
+      </>
+    )}
   </li>
 )
 

@@ -7,7 +7,6 @@ import { checkBuiltSite, openBuiltSite } from '#scripts/check/built/index.ts'
 import { openSite } from '#scripts/check/open-site.ts'
 import { checkRepository } from '#scripts/check/repository/check-repository.ts'
 import { generatedRules } from '#scripts/check/repository/generated-files.ts'
-import { renamedRules } from '#scripts/check/repository/renamed-pages.ts'
 import { driftRules } from '#scripts/check/repository/translation-drift.ts'
 import { diagnosticsOf, type Example } from '#scripts/check/rule.ts'
 import { table } from '#scripts/check/table.ts'
@@ -99,9 +98,7 @@ async function onDisk({ before }: Example, files: SiteFiles, named: SiteFiles) {
   if (before) commitAll(root, '2027-01-12')
   const opened = await openSite(root, day)
   const found = await Promise.all(
-    [generatedRules, renamedRules, driftRules].map((rules) =>
-      checkRepository(rules, { root, opened, day }),
-    ),
+    [generatedRules, driftRules].map((rules) => checkRepository(rules, { root, opened, day })),
   )
   const inDictionary = diagnosticsOf(dictionaryRules, dictionaryRules.check(root))
   return { all: opened.all, diagnostics: [...opened.diagnostics, ...found.flat(), ...inDictionary] }

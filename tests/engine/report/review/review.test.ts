@@ -88,7 +88,7 @@ describe('pages and files', () => {
     for (const words of [
       'Pages: 1 added, 1 removed, 1 changed.',
       '<li><code>/</code> changed</li>',
-      '<code>/old</code> removed: its address leads nowhere now',
+      '<code>/old</code> removed: its address leads nowhere now. If another page takes its place, write there <code>formerly: [/old]</code>.',
       '<code><del>Text</del><ins>Words</ins>.\n</code></pre></details>',
     ])
       expect(comment).toContain(words)
