@@ -8,10 +8,21 @@ const wrong = [
   ...['user@evil.org', 'user:pass@evil.org', '@evil.org', 'example.org%2F@evil.org'].map(
     (authority) => `https://${authority}/x`,
   ),
-  ...['https://a..org', 'https://a.org:80;x/', 'https://[::1]/', 'https://example\u3002org'],
-  ...['https://a\u202Eb.org', 'https://i❤.ws', 'https://ｅxample.org', 'https://0x7f.1'],
-  ...['https://example.org:99999', 'https://xn--a.org', 'https://', 'https://example.org/a b'],
-  ...['HTTPS://example.org', 'https://exаmple.org', 'https://gοοgle.com'],
+  'https://a..org',
+  'https://a.org:80;x/',
+  'https://[::1]/',
+  'https://example\u3002org',
+  'https://a\u202Eb.org',
+  'https://i❤.ws',
+  'https://ｅxample.org',
+  'https://0x7f.1',
+  'https://example.org:99999',
+  'https://xn--a.org',
+  'https://',
+  'https://example.org/a b',
+  'HTTPS://example.org',
+  'https://exаmple.org',
+  'https://gοοgle.com',
 ]
 
 const right = [
