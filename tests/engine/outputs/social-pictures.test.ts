@@ -92,11 +92,11 @@ async function linesOf(title: string): Promise<string[]> {
   return text.split(/\s{2,}/).slice(1)
 }
 
-test('the name of an institute is whole, in two lines if it is long', async () => {
+test.each([{}, { photograph }])('a long name of an institute is whole', async (files) => {
   const siteName =
     'Kathmandu Valley Institute of Professional Studies, Training and Rural Development (Pvt.) Ltd.'
   const picture = { ...page, siteName }
-  const data = titleData(picture, await drawBackground(picture))
+  const data = titleData(picture, await drawBackground(picture, files))
   const { text } = await readPdf((await typesetPdf(template, data)).pdf)
   expect(text.replaceAll(/\s+/g, ' ')).toContain(siteName)
 })
