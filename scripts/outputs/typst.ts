@@ -9,7 +9,6 @@ export const displayFonts = ['eczar-latin', 'eczar-latin-ext', 'eczar-devanagari
 export const textFonts = [
   'public-sans-latin',
   'public-sans-latin-ext',
-  'public-sans-vietnamese',
   'mukta',
   // Signs that Mukta lacks.
   'eczar-devanagari',

@@ -3,8 +3,6 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype'
     /** A number pins an axis. */
     variationAxes?: Record<string, number>
-    /** OpenType features to keep; all of them if absent. */
-    keepFeatures?: readonly string[]
     dropTables?: readonly string[]
     /** Keeps the whole font; `characters` is undefined then. */
     keepAllGlyphs?: boolean
