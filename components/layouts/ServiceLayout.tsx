@@ -1,7 +1,9 @@
 import { programsPerPage } from '#content/kinds/program.ts'
 import { Check } from 'lucide'
 import type { ReactNode } from 'react'
+import { contactWays, WayLink } from '#components/contact-ways.tsx'
 import { hourOf } from '#components/artwork/index.ts'
+import { hoursLine } from '#components/opening-hours.ts'
 import { Prose } from '#components/mdx/Body.tsx'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
 import { Hero } from '#components/sections/common/Hero.tsx'
@@ -32,8 +34,11 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
       <Hero of={page} {...hero} inquiry={inquiry} />
       {body !== undefined && (
         <Section>
-          <div className="text-lead">
-            <Prose>{body}</Prose>
+          <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
+            <div className="text-lead">
+              <Prose>{body}</Prose>
+            </div>
+            <Contact site={content.site} />
           </div>
         </Section>
       )}
@@ -52,6 +57,40 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
     </>
   )
 }
+
+/** The ways to the office, beside the text of wide pages; the footer has them for all. */
+function Contact({ site }: Pick<PageContent, 'site'>) {
+  const locale = useLocale()
+  const { contact, footer } = locale.strings
+  const { address, email, openingHours } = site
+  return (
+    <aside aria-label={footer.visit} className="hidden lg:block">
+      <dl className="border-t-2 border-ink-900">
+        {contactWays(site, locale.strings).map((way) => (
+          <Fact key={way.kind} label={contact[way.kind]}>
+            <WayLink way={way} className={contactLink} />
+          </Fact>
+        ))}
+        <Fact label={contact.email}>
+          <a href={`mailto:${email}`} className={contactLink}>
+            {email}
+          </a>
+        </Fact>
+        <Fact label={contact.hours}>{hoursLine(openingHours, locale)}</Fact>
+        <Fact label={contact.address}>{`${address.locality}, ${address.city}`}</Fact>
+      </dl>
+    </aside>
+  )
+}
+
+const contactLink = 'inline-flex min-h-11 items-center underline'
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex min-h-13 items-center gap-6 border-b border-line">
+    <dt className="w-24 shrink-0 text-muted">{label}</dt>
+    <dd className="font-semibold text-ink-900">{children}</dd>
+  </div>
+)
 
 type Item = { title: string; text: string }
 type Head = { heading: string; lead?: string | undefined }

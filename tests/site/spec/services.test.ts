@@ -57,3 +57,12 @@ test('A service has a hero of 60vh, and of 400 pixels at least', async ({ page }
     expect(hero.taken).toBeGreaterThanOrEqual(expected)
   }
 })
+
+test('The ways to the office are beside the text of a wide page', async ({ read }) => {
+  const page = await read('consulting')
+  const ways = page.getByRole('complementary', { name: 'Visit or write' })
+  const [text, facts] = [page.locator('main .prose'), ways.getByRole('definition')]
+  expect(await facts.count()).toBe(4)
+  const [left, right] = [await text.boundingBox(), await facts.first().boundingBox()]
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+})
