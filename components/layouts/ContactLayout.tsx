@@ -103,7 +103,7 @@ function ContactInformation({ heading, site }: { heading: string; site: Site }) 
       data-hour="dawn"
       className="rounded-md bg-sky p-[clamp(20px,1rem+2vw,2.5rem)] text-on"
     >
-      <h2 id="information" className="text-[min(1.875rem,9.5vw)]">
+      <h2 id="information" className="text-row">
         {heading}
       </h2>
       <p className="mt-2">{daysSentence(openingHours, locale)}</p>
@@ -194,9 +194,7 @@ export function LocationMap({ map, navigation }: Site) {
     <div className="mt-6">
       <div className="map relative grid h-75 place-content-center overflow-hidden rounded-md bg-mist">
         <Drawn of={mapSketch()} cover className="absolute inset-0 size-full" />
-        <p className="relative rounded-sm bg-white px-5 py-3 font-semibold text-ink-900 [box-shadow:var(--shadow-header)]">
-          {title}
-        </p>
+        <p className="relative rounded-sm bg-white px-5 py-3 font-semibold text-ink-900">{title}</p>
         {loads === 'on-press' && (
           <button type="button" className={`${button()} relative mt-4 w-full noscript:hidden`}>
             {strings.showMap}

@@ -33,10 +33,13 @@ type Props = {
 /** The state of the message. It outlives the island: a visitor may leave the page while it is sent. */
 const message = createStore<ContactState>({ status: 'idle' })
 
-/** The application that the form is, until another link or a plain visit. */
-const applied = createStore<Chosen | undefined>(undefined)
+/**
+ * The application that the form is, until another link or a plain visit; null if it is none. Undefined
+ * until the form is hydrated.
+ */
+const applied = createStore<Chosen | null | undefined>(undefined)
 
-const updateApplication = () => applied.set(readApplication())
+const updateApplication = () => applied.set(readApplication() ?? null)
 
 /**
  * The contact form in its four states: idle, submitting and error (the form), success (a panel). Apply
@@ -57,7 +60,7 @@ export function ContactForm({ heading, lead, institute, ...form }: Props) {
   }, [])
   const application = chosen?.application
   const again = () => {
-    applied.set(undefined)
+    applied.set(null)
     message.set({ status: 'idle', isAgain: true })
   }
   return (
@@ -73,7 +76,12 @@ export function ContactForm({ heading, lead, institute, ...form }: Props) {
       ) : (
         <>
           {chosen && <Dates of={chosen} />}
-          <MessageForm {...form} state={state} isApplication={chosen !== undefined} />
+          <MessageForm
+            {...form}
+            state={state}
+            isEarly={chosen === undefined}
+            isApplication={Boolean(chosen)}
+          />
         </>
       )}
       {application && <Steps steps={application.steps} />}
@@ -155,6 +163,8 @@ function SentPanel({ institute, onAgain }: { institute: string; onAgain: () => v
 
 type FormProps = Omit<Props, 'heading' | 'lead' | 'institute'> & {
   state: ContactState
+  /** True until the form knows whether it is an application (form.css). */
+  isEarly: boolean
   isApplication: boolean
 }
 
@@ -169,6 +179,7 @@ function MessageForm({
   interests,
   fields,
   state,
+  isEarly,
   isApplication,
 }: FormProps) {
   const strings = useBrowserStrings().form
@@ -217,6 +228,7 @@ function MessageForm({
       action={endpoint}
       encType="multipart/form-data"
       data-draft={contactDraft}
+      data-early={isEarly || undefined}
       className="form grid gap-5"
       onInvalid={explainInvalid}
       onSubmit={send}
@@ -259,7 +271,7 @@ function FailedPanel({ mailHref }: { mailHref: () => string }) {
     <div
       ref={panel}
       tabIndex={-1}
-      className="grid grid-cols-[1.75rem_1fr] gap-3 rounded-sm border-l-6 border-gurans-700 bg-gurans-50 px-5 py-4 text-gurans-800"
+      className="grid grid-cols-[32px_minmax(0,1fr)] gap-3 rounded-sm border-l-6 border-gurans-700 bg-gurans-50 px-5 py-4 text-gurans-800"
     >
       <Icon of={CircleAlert} size={26} className="mt-0.5" />
       <div>
@@ -269,7 +281,7 @@ function FailedPanel({ mailHref }: { mailHref: () => string }) {
         </p>
         <a
           href={mailHref()}
-          className="-mb-2.5 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
+          className="-my-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
           onClick={({ currentTarget }) => currentTarget.setAttribute('href', mailHref())}
         >
           {strings.byMail}

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { contactField, successPanel, writeMessage } from '#tests/site/contact-form.ts'
 import { overflow } from '#tests/engine/any-site/overflow.ts'
 import { footerLink, heading, hold } from '#tests/support/navigate.ts'
-import { islandReady, shellReady } from '#tests/support/ready.ts'
+import { islandReady, painted, shellReady } from '#tests/support/ready.ts'
 import { test } from '#tests/support/site.ts'
 
 const withEverything = 'programs/hotel-and-hospitality-management-course'
@@ -186,16 +186,26 @@ test('“Apply for this date” names program and date in the form', async ({ ne
   expect(note.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toContain(`${chosen}.`)
 })
 
+/** Runs in the browser: by how much the page has shifted so far, after a press too. */
+function layoutShift() {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  return observer.takeRecords().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)
+}
+
 test('Apply opens an application, whose date becomes a part of the message', async ({
   newPage,
   inbox,
 }) => {
   const page = await newPage({ path: 'programs/project-planning-and-management', width: 360 })
+  const before = await page.evaluate(layoutShift)
   await facts(page).getByRole('link', { name: 'Apply', exact: true }).click()
   const application = page.getByRole('heading', {
     name: 'Apply: Project Planning and Management',
   })
   await application.waitFor()
+  await painted(page)
+  expect((await page.evaluate(layoutShift)) - before).toBeLessThan(0.02)
   const steps = page.getByRole('region', { name: 'How to apply' })
   expect(await steps.getByRole('listitem').count()).toBe(4)
   const dates = page.getByRole('group', { name: 'Which date?' }).getByRole('radio')
