@@ -79,7 +79,7 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
         id="ask"
         heading={strings.program.askHeading}
         lead={
-          data.intakes?.length && feeWords(data, locale) !== undefined
+          data.intakes?.length || feeWords(data, locale) !== undefined
             ? strings.program.askMore
             : strings.program.askLead
         }
@@ -197,7 +197,7 @@ function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean
         href={href(routeOf({ kind: 'program', slug: program.slug }))}
         className="group/card flex flex-wrap items-start gap-5"
       >
-        <div className="w-24 xl:w-44">
+        <div className="w-24 md:w-40">
           <ProgramPicture program={program} />
         </div>
         <span className="flex-[1_1_10rem]">
@@ -206,7 +206,7 @@ function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean
             <Icon
               of={isNext ? ArrowRight : ArrowLeft}
               size={18}
-              className={`shrink-0 glide ${isNext ? 'group-hover/card:[translate:4px]' : 'group-hover/card:[translate:-4px]'}`}
+              className={`shrink-0 glide ${isNext ? 'group-hover/card:[translate:5px]' : 'group-hover/card:[translate:-5px]'}`}
             />
             {!isNext && strings.previous}
           </span>
@@ -221,10 +221,7 @@ function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean
 
 const barItem = 'grid min-h-13 place-items-center text-sm font-semibold text-ink-900'
 
-/**
- * Apply, call and brochure at the bottom of a phone, from the end of the first screen to the end of
- * the element around it (programs.css).
- */
+/** Apply, call and brochure at the bottom of a phone, from the end of the first screen to the closing call. */
 function ApplyBar({ program, ways }: { program: ProgramEntry; ways: readonly Way[] }) {
   const { strings } = useLocale()
   const { label, call, brochure } = strings.course.bar

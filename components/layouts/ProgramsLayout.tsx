@@ -96,7 +96,7 @@ function ProgramDetails({ programs, first }: { programs: readonly ProgramEntry[]
   const items = programs.map((program) => {
     const { title, duration, description, subjects } = program.data
     const body = (
-      <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-12">
+      <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-12">
         <div>
           <p className="max-w-[34em]">
             <Lines of={description} />
