@@ -127,6 +127,10 @@ test('the router fades to the page of a link', async ({ tab }) => {
   await expect.poll(() => tab.evaluate(visit)).toEqual(['/about', true])
 })
 
+test('nothing is wrong in the console', async ({ tab }) => {
+  expect(await tab.errors()).toEqual([])
+})
+
 test('a page that was read is there without the site', async ({ tab, siteRoot }) => {
   const site = await startSite(siteRoot)
   await tab.open(`${site.url}about`)
@@ -134,8 +138,4 @@ test('a page that was read is there without the site', async ({ tab, siteRoot })
   await site.close()
   await tab.open(`${site.url}about`)
   expect(await tab.evaluate(() => document.title)).toMatch(/^About Us/)
-})
-
-test('nothing is wrong in the console', async ({ tab }) => {
-  expect(await tab.errors()).toEqual([])
 })
