@@ -19,8 +19,8 @@ export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'no
   const shown = parts.get(part) ?? []
   const isWhole = part === 1
   const others = [...parts.keys()].filter((year) => year !== 1 && year !== part)
-  const yearOf = ({ data }: NoticeEntry) => formats.year(data.date)
-  const years = [...new Set(shown.map(yearOf))]
+  const shownYear = ({ data }: NoticeEntry) => formats.year(data.date)
+  const years = [...new Set(shown.map(shownYear))]
   return (
     <>
       <Hero of={page} {...hero} lead={isWhole ? hero.lead : strings.list.year(part)} />
@@ -32,7 +32,7 @@ export function NoticesLayout({ page, content, body, part = 1 }: LayoutProps<'no
               <h2 id={`_${year}`} className="mb-4 text-h3">
                 {year}
               </h2>
-              <NoticeRows notices={shown.filter((notice) => yearOf(notice) === year)} />
+              <NoticeRows notices={shown.filter((notice) => shownYear(notice) === year)} />
             </section>
           ))}
         </div>

@@ -1,9 +1,9 @@
 /** Pages at former addresses, by their path in dist/, for hosts that can't redirect (GitHub Pages). */
 export const movedPages = (
   moved: ReadonlyMap<string, string>,
-  addressOf: (route: string) => string,
+  urlOf: (route: string) => string,
 ): [string, string][] =>
-  Array.from(moved, ([from, to]) => [`client${from}.html`, pageThatLeadsTo(addressOf(to))])
+  Array.from(moved, ([from, to]) => [`client${from}.html`, pageThatLeadsTo(urlOf(to))])
 
 const pageThatLeadsTo = (address: string) => `<!doctype html>
 <html lang="en">

@@ -45,15 +45,15 @@ const versionsOf = (route: string) =>
  */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const known = new Set(pages.map(([route]) => route))
-  const addressOf = (route: string) => escape(absoluteUrl(siteUrl, route))
+  const urlOf = (route: string) => escape(absoluteUrl(siteUrl, route))
   const entries = pages.map(([route, lastChanged]) => {
-    const location = `<loc>${addressOf(route)}</loc>`
+    const location = `<loc>${urlOf(route)}</loc>`
     const date = lastChanged === undefined ? '' : `<lastmod>${lastChanged}</lastmod>`
     const others = versionsOf(route)
       .filter(([, version]) => known.has(version))
       .map(
         ([language, version]) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(version)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(version)}"/>`,
       )
     return `  <url>${location}${date}${others.length > 1 ? others.join('') : ''}</url>\n`
   })

@@ -28,9 +28,6 @@ import { entriesIn, isShown, withLists } from '#scripts/read/documents/index.ts'
 import { valueAt } from '#scripts/read/fields/index.ts'
 import { onlyPageOf, referencesIn } from '#scripts/read/site-map/index.ts'
 
-const layoutOf = (shown: ShownEntry): Layout =>
-  shown.kind === 'page' ? shown.entry.data.layout : shown.kind
-
 type RouteContent = {
   shown: ShownEntry
   content: PageContent
@@ -176,7 +173,7 @@ const listLinks = (content: SomeLists): PageContent['lists'] =>
 
 /** The entries of each kind that a page gets. The page of an entry gets only its list of the pages. */
 function listsOn(shown: ShownEntry, content: PageContent) {
-  const layout = layoutOf(shown)
+  const layout: Layout = shown.kind === 'page' ? shown.entry.data.layout : shown.kind
   const isEntry = isEntryKind(layout)
   const isNamed = isEntry ? relatedTo(shown) : undefined
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { kinds } from '#content/kinds/table.ts'
 import { comparedOn } from '#content/schema/fields.ts'
 import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
-import { type Original, type ParsedFile, placesOf } from '#scripts/read/documents/index.ts'
+import { type Original, type ParsedFile, fieldPlacesOf } from '#scripts/read/documents/index.ts'
 import { listAt, type Mismatch } from '#scripts/read/fields/index.ts'
 import type { FileRules } from '../rule.ts'
 import { yamlNotation } from './notation.ts'
@@ -37,7 +37,7 @@ function translationFaults({ kind, fields, original, content }: ParsedFile): Loc
   const faults = mismatches.map((mismatch): LocalDiagnostic => {
     const { path, is } = mismatch
     const at = is === 'missing' ? places.mapping(path) : places.value(path)
-    const where = `${original.path}:${placesOf(original).value(path).line}`
+    const where = `${original.path}:${fieldPlacesOf(original).value(path).line}`
     const text = textOf(mismatch, written, original, where)
     return Object.assign(at, { field: path.join('.') }, text)
   })

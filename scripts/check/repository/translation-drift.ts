@@ -4,7 +4,7 @@ import { originalPath } from '#content/schema/languages.ts'
 import {
   type Document,
   isReadWhole,
-  placesOf,
+  fieldPlacesOf,
   wordsInFields,
   wordsInText,
 } from '#scripts/read/documents/index.ts'
@@ -79,7 +79,7 @@ async function translationDrift({
 
 /** The day until which a translation says that it holds, or an empty text. */
 function comparedDay(translation: Document): string {
-  const node = placesOf(translation).node(['comparedOn'])
+  const node = fieldPlacesOf(translation).node(['comparedOn'])
   return comparedOn.safeParse(isScalar(node) ? node.value : '').data ?? ''
 }
 

@@ -2,7 +2,7 @@ import { routeOf } from '#content/kinds/routes.ts'
 import { formerAddress } from '#content/schema/fields.ts'
 import { isReservedRoute, type ListPart, listPartRoute } from '#content/schema/routes.ts'
 import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
-import { type Document, placesOf } from '#scripts/read/documents/index.ts'
+import { type Document, fieldPlacesOf } from '#scripts/read/documents/index.ts'
 import { listAt } from '#scripts/read/fields/index.ts'
 import { isReserved, layoutOf } from '#scripts/read/site-map/index.ts'
 import type { FaultIn, Rules } from '../rule.ts'
@@ -79,14 +79,14 @@ function readMoved(
       const key = from.toLowerCase()
       const file = [`public${from}`, `public${from}.html`].find((name) => files.has(name))
       const holder = isReservedRoute(from) ? 'the site itself' : (holders.get(key) ?? file)
-      const span = placesOf(document).value(['formerly', index])
+      const span = fieldPlacesOf(document).value(['formerly', index])
       if (holder === undefined) {
         moved.set(from, route)
         holders.set(key, `${path}:${span.line}`)
         continue
       }
       // A translation has the addresses of its original, where the fault is told.
-      if (!placesOf(document).node(['formerly', index])) continue
+      if (!fieldPlacesOf(document).node(['formerly', index])) continue
       const message = `the address ${from} is taken by ${holder}`
       const hint = 'Delete the entry: only an address that nothing else has can lead here.'
       const place = { ...span, field: `formerly.${index}` }

@@ -1,5 +1,5 @@
 import { kinds } from '#content/kinds/table.ts'
-import { type Document, nextNumberOf, placesOf } from '#scripts/read/documents/index.ts'
+import { type Document, nextNumberOf, fieldPlacesOf } from '#scripts/read/documents/index.ts'
 import { valueAt } from '#scripts/read/fields/index.ts'
 import { show } from '../file/notation.ts'
 import type { FaultIn, Rules } from '../rule.ts'
@@ -37,12 +37,12 @@ function duplicateFaults({ documents }: LanguageSite): FaultIn[] {
       const key = `${list} ${field} ${String(value).trim().toLowerCase()}`
       const holder = holders.get(key)
       // A translation has the facts of its original, where the fault is told.
-      if (!holder || !placesOf(document).node([field])) {
+      if (!holder || !fieldPlacesOf(document).node([field])) {
         holders.set(key, document)
         return []
       }
-      const span = placesOf(document).value([field])
-      const { line } = placesOf(holder).value([field])
+      const span = fieldPlacesOf(document).value([field])
+      const { line } = fieldPlacesOf(holder).value([field])
       const warning = typeof value === 'number' && ({ severity: 'warning' } as const)
       const own = warning
         ? `another one, such as ${nextNumberOf(document.kind, field, documents)}`

@@ -1,6 +1,6 @@
 import { kindOf } from '#content/kinds/table.ts'
 import type { LocalDiagnostic } from '#scripts/read/diagnostics/index.ts'
-import { type Document, placesOf } from '#scripts/read/documents/index.ts'
+import { type Document, fieldPlacesOf } from '#scripts/read/documents/index.ts'
 import type { FaultIn, Rules } from '../rule.ts'
 import type { LanguageSite } from './language-site.ts'
 
@@ -42,7 +42,9 @@ function result(text: string): string {
 function kindFaults(document: Document, day: string | undefined): LocalDiagnostic[] {
   const faults = kindOf(document.kind).check?.(document, day) ?? []
   return faults.map((fault) =>
-    'field' in fault ? Object.assign(placesOf(document).value(stepsOf(fault.field)), fault) : fault,
+    'field' in fault
+      ? Object.assign(fieldPlacesOf(document).value(stepsOf(fault.field)), fault)
+      : fault,
   )
 }
 

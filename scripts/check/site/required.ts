@@ -1,6 +1,6 @@
 import { languageNames, translationPath } from '#content/schema/languages.ts'
 import { publication } from '#content/schema/publication.ts'
-import { isAlwaysThere, placesOf, requiredFiles } from '#scripts/read/documents/index.ts'
+import { isAlwaysThere, fieldPlacesOf, requiredFiles } from '#scripts/read/documents/index.ts'
 import { valueAt } from '#scripts/read/fields/index.ts'
 import type { FaultIn, Rules } from '../rule.ts'
 import type { LanguageSite } from './language-site.ts'
@@ -36,7 +36,7 @@ function unpublishedPages({ documents }: LanguageSite): FaultIn[] {
       Object.keys(publication)
         .filter((field) => valueAt(document.fields, [field]))
         .map((field): FaultIn => {
-          const place = placesOf(document).value([field])
+          const place = fieldPlacesOf(document).value([field])
           return [document, { ...place, field, rule, message, hint }]
         }),
     )

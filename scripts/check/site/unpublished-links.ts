@@ -4,7 +4,7 @@ import { isEntryKind, sectionOn } from '#content/kinds/table.ts'
 import { splitAddress } from '#content/schema/routes.ts'
 import { type DiagnosticText, placeOf } from '#scripts/read/diagnostics/index.ts'
 import {
-  placesOf,
+  fieldPlacesOf,
   fieldOfReason,
   kindNeededBy,
   unpublishedOn,
@@ -101,7 +101,7 @@ function problemOn(
   const { day, why } = firstDayWithout(today, document, target, documents) ?? {}
   if (!why) return undefined
   const hint = hints[why.reason]
-  const place = placesOf(target).value([fieldOfReason[why.reason]])
+  const place = fieldPlacesOf(target).value([fieldOfReason[why.reason]])
   const state = why.reason === 'late' ? `published until ${why.until} only` : unpublishedWords(why)
   const sentence = `${name} is ${state} (${placeOf({ ...place, path: target.path })})`
   const rule = 'unpublished-link'

@@ -6,7 +6,7 @@ import {
   type Document,
   annotatedFields,
   annotatedProps,
-  placesOf,
+  fieldPlacesOf,
 } from '#scripts/read/documents/index.ts'
 import { type Offsets, type Segment, segmentOf } from './text-offsets.ts'
 
@@ -36,7 +36,7 @@ export const textRanges = (document: Document, nodes: readonly Nodes[]): TextRan
 
 function fieldRanges(document: Document): TextRange[] {
   const { kind, fields, text, flags } = document
-  const places = placesOf(document)
+  const places = fieldPlacesOf(document)
   const shift = kind === 'site' ? 0 : '---'.length
   return annotatedFields(document).flatMap(({ path, value, meta }) => {
     const node = places.node(path)

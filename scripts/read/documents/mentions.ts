@@ -12,7 +12,7 @@ export const isReadWhole = ({ kind, fields, body }: Document): boolean =>
 const knownPlaces = new WeakMap<object, YamlPlaces>()
 
 /** The places of the values in a document's frontmatter. The first time, this parses it again. */
-export function placesOf(document: Pick<Document, 'kind' | 'text'>): YamlPlaces {
+export function fieldPlacesOf(document: Pick<Document, 'kind' | 'text'>): YamlPlaces {
   const { kind, text } = document
   const read = () => (kind === 'site' ? parseYaml(text) : splitFrontmatter(text).yaml)
   const places = knownPlaces.get(document) ?? (read() ?? parseYaml('')).places

@@ -1,6 +1,6 @@
 import { collectionKinds, type KindName, kindOf } from '#content/kinds/table.ts'
 import { publication, type Unpublished } from '#content/schema/publication.ts'
-import { addressesIn, placesOf } from './mentions.ts'
+import { addressesIn, fieldPlacesOf } from './mentions.ts'
 import { holdsOnlyPlaceholders, placeholdersEnd } from './placeholders.ts'
 import type { Document, Publication, UnpublishedEntry } from './types.ts'
 import { valueAt } from '../fields/index.ts'
@@ -91,7 +91,7 @@ export function unpublishedEntries(
     const { path } = document
     const why = reasons.get(document)
     if (!why) return []
-    const { line, column } = placesOf(document).value([fieldOfReason[why.reason]])
+    const { line, column } = fieldPlacesOf(document).value([fieldOfReason[why.reason]])
     const files = addressesIn(document).filter(
       (file) => assets.has(`public${file}`) && !used.has(file),
     )
