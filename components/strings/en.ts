@@ -95,6 +95,8 @@ export const pageStrings = {
     highlight: 'Highlight',
     review: 'Review',
   },
+  /** Beside the heading of a section whose entries are still to be supplied. */
+  sample: 'Sample',
   /** The offline page (`OfflinePage` in layouts/NotFoundLayout.tsx). */
   offline: {
     title: 'No connection',

@@ -124,6 +124,7 @@ export const pageStrings: typeof englishPages = {
     highlight: 'मुख्य झलक',
     review: 'अनुभव',
   },
+  sample: 'नमुना',
   offline: {
     title: 'इन्टरनेट जोडिएको छैन',
     description: 'इन्टरनेटविना यो पृष्ठ खोल्न सकिँदैन।',

@@ -9,8 +9,8 @@ export const testimonial = defineList({
   inEveryLanguage: true,
   description: 'A review by a partner or participant, on Home.',
   fields: {
-    name: name(60, 'Who says it.', 'Name Surname'),
-    role: line(90, 'Role and organisation.').meta({ neutral: 'Role, Organisation' }),
+    name: name(60, 'Who says it.', 'Partner 1'),
+    role: line(90, 'Role and organisation.').meta({ neutral: 'Manager of an organisation' }),
     text: text(400, 'Their own words, without quotation marks.'),
     image: portrait,
     program: programName(

@@ -4,6 +4,7 @@ import { useBrowserStrings } from '#components/strings/browser-strings.ts'
 import type { Language } from '#content/schema/languages.ts'
 import { IconButton } from '#components/ui/Button.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
+import { SampleHead } from '#components/ui/SampleHead.tsx'
 import { PauseButton } from './PauseButton.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { Slot } from './Slot.tsx'
@@ -13,6 +14,8 @@ export type CarouselProps = {
   label: string
   /** The language of the label, if the page has another. */
   lang?: Language | undefined
+  /** The word of a mark beside the heading, if the slides are samples. */
+  sample?: string | undefined
   /** The name of one slide, such as "Review", for the accessible names of the controls. */
   itemName: string
   count: number
@@ -26,7 +29,7 @@ export type CarouselProps = {
  * Turns the row of slides in the slot into a ring that advances automatically.
  * Until the script runs, the row scrolls and snaps. A press of a control waits for it.
  */
-export function Carousel({ label, lang, itemName, count, interval, show }: CarouselProps) {
+export function Carousel({ label, lang, sample, itemName, count, interval, show }: CarouselProps) {
   const strings = useBrowserStrings().carousel
   const headingId = useId()
   const { viewport, selected, isPaused, isStill, section, next, previous, goTo, togglePaused } =
@@ -54,9 +57,11 @@ export function Carousel({ label, lang, itemName, count, interval, show }: Carou
             : 'mb-8 items-end gap-x-8 gap-y-4'
         }`}
       >
-        <h2 id={headingId} lang={lang} className={show === 'one' ? 'text-h3' : undefined}>
-          {label}
-        </h2>
+        <SampleHead sample={sample}>
+          <h2 id={headingId} lang={lang} className={show === 'one' ? 'text-h3' : undefined}>
+            {label}
+          </h2>
+        </SampleHead>
         <div
           className={`carousel-controls flex flex-wrap items-center gap-2 noscript:hidden ${whereAllFit}`}
         >

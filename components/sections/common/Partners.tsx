@@ -4,7 +4,9 @@ import { Island } from '#components/islands/Island.server.tsx'
 import { Drawn } from '#components/ui/Artwork.tsx'
 import { usePageMedia } from '#components/ui/page-media.ts'
 import { Picture } from '#components/ui/Picture.tsx'
+import { hasSample, SampleHead } from '#components/ui/SampleHead.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
+import { useLocale } from '#components/use-locale.tsx'
 import { placeholderLogo } from '#components/artwork/index.ts'
 
 type Props = { heading: string; partners: readonly ListedEntry<Partner>[] }
@@ -17,14 +19,17 @@ const cellsInRound = 6
  * to loop. They are hidden from assistive technology.
  */
 export function Partners({ heading, partners }: Props) {
+  const { sample } = useLocale().strings
   if (partners.length === 0) return null
   const copies = 3 * Math.ceil(cellsInRound / partners.length)
   return (
     <section aria-labelledby="partners" className="pb-section">
       <div className="wrap mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h2 id="partners" className="text-h3">
-          {heading}
-        </h2>
+        <SampleHead sample={hasSample(partners) ? sample : undefined}>
+          <h2 id="partners" className="text-h3">
+            {heading}
+          </h2>
+        </SampleHead>
         <Island
           name="MarqueePause"
           id="partners-pause"

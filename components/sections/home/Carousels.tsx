@@ -6,6 +6,7 @@ import { languageOf } from '#components/language.ts'
 import { useLocale } from '#components/use-locale.tsx'
 import { Portrait } from '#components/ui/Artwork.tsx'
 import { Lines } from '#components/ui/Lines.tsx'
+import { hasSample, SampleHead } from '#components/ui/SampleHead.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
@@ -58,12 +59,14 @@ type ReviewsProps = { heading: string; testimonials: readonly ListedEntry<Testim
 
 /** Testimonials, one at a time. */
 export function Reviews({ heading, testimonials }: ReviewsProps) {
+  const { strings } = useLocale()
   return (
     <CarouselSection
       id="reviews"
       heading={heading}
       hour="gurans"
-      itemName={useLocale().strings.slides.review}
+      itemName={strings.slides.review}
+      sample={hasSample(testimonials) ? strings.sample : undefined}
       interval={7000}
       show="one"
     >
@@ -116,9 +119,13 @@ function CarouselSection({ id, heading, hour, background, children, ...carousel 
     <Section id={id} hour={hour} background={background}>
       {count === 1 ? (
         <>
-          <h2 lang={lang} className="mb-head text-h3">
-            {heading}
-          </h2>
+          <div className="mb-head">
+            <SampleHead sample={carousel.sample}>
+              <h2 lang={lang} className="text-h3">
+                {heading}
+              </h2>
+            </SampleHead>
+          </div>
           <div className={carousel.show === 'several' ? 'max-w-[38em]' : ''}>{children}</div>
         </>
       ) : (

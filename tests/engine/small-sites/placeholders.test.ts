@@ -17,7 +17,7 @@ const real = sample.replace(neutralAddress, 'https://the-real-institute.np')
 const partner = (order: number, name: string, more = '') =>
   `---\nname: ${name}\norder: ${order}\n${more}toSupply: [name]\n---\n`
 const review = (order: number, text: string, toSupply: string) =>
-  `---\nname: Name Surname\nrole: Role, Organisation\ntext: ${text}\norder: ${order}\ntoSupply: ${toSupply}\n---\n`
+  `---\nname: Partner 1\nrole: Manager of an organisation\ntext: ${text}\norder: ${order}\ntoSupply: ${toSupply}\n---\n`
 const faq = (order: number, answer: string) =>
   `---\nquestion: Question ${order}?\norder: ${order}\ntoSupply: [question]\n---\n\n${answer}\n`
 

@@ -59,6 +59,8 @@ test('Highlights holds five items, and reviews three with a picture', async ({ p
 
   const reviews = page.getByRole('region', { name: 'Partnership reviews' })
   expect(await reviews.locator('figure:has(blockquote):has(figcaption):has(img)').count()).toBe(3)
+  const samples = page.locator('section', { has: page.getByText('Sample', { exact: true }) })
+  expect(await textsOf(samples.locator('h2'))).toEqual(['Our partners', 'Partnership reviews'])
 })
 
 test('Four service cards lead to the services', async ({ page }) => {

@@ -73,7 +73,7 @@ it.each(
 const people = {
   'content/partners/a.mdx': '---\nname: ‸Partner 12\norder: 1\n---\n',
   'content/testimonials/a.mdx':
-    '---\nname: ‸Name Surname\nrole: ‸Role, Organisation\ntext: The words go here.\norder: 1\n---\n',
+    '---\nname: ‸Partner 3\nrole: ‸Manager of an organisation\ntext: The words go here.\norder: 1\n---\n',
 }
 
 it('the neutral names of people and partners are known; words of one’s own may be under toSupply', async () => {
@@ -81,8 +81,8 @@ it('the neutral names of people and partners are known; words of one’s own may
   const real = 'only takes the place of a real value; expected the real one'
   expect(lines).toEqual([
     `${marks[0]}  name: "Partner 12" ${real}`,
-    `${marks[1]}  name: "Name Surname" ${real}`,
-    `${marks[2]}  role: "Role, Organisation" ${real}`,
+    `${marks[1]}  name: "Partner 3" ${real}`,
+    `${marks[2]}  role: "Manager of an organisation" ${real}`,
   ])
   const named = Object.entries(people).map(([path, text]) => {
     const names = path.includes('partners') ? 'name' : 'name, role, text'
