@@ -43,7 +43,7 @@ export function HomeLayout({ page, content, body }: LayoutProps<'home'>) {
       <UpcomingIntakes programs={content.programs} list={list && pageRoute(list.slug)} />
       <ServiceCards {...services} />
       <Partners {...partners} partners={content.partners} />
-      <Reviews {...reviews} testimonials={content.testimonials} />
+      <Reviews {...reviews} testimonials={content.testimonials} programs={content.programs} />
       <Inquiry {...inquiry} site={content.site} />
     </>
   )

@@ -181,6 +181,8 @@ export const pageStrings = {
     refundable: 'Refundable',
     total: 'Total',
     words: 'What participants say',
+    /** Before the name of a program, at a review. */
+    participant: 'Participant:',
     since: (year: string) => `Teaching since ${year}`,
     taughtBy: (name: string) => `Programs of ${name}`,
     headings: courseHeadings,

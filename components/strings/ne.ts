@@ -205,6 +205,7 @@ export const pageStrings: typeof englishPages = {
     refundable: 'यो रकम फिर्ता हुन्छ',
     total: 'जम्मा',
     words: 'सहभागीका भनाइ',
+    participant: 'सहभागी:',
     since: (year) => `${year}देखि अध्यापनरत`,
     taughtBy: (name) => `${name}का कार्यक्रम`,
     headings: {

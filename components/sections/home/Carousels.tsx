@@ -10,6 +10,9 @@ import { hasSample, SampleHead } from '#components/ui/SampleHead.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
+import { href } from '#components/href.ts'
+import type { ProgramEntry } from '#content/kinds/content.ts'
+import { routeOf } from '#content/kinds/routes.ts'
 import type { ListedEntry } from '#content/schema/entry.ts'
 import type { Highlight } from '#content/kinds/highlight.ts'
 import type { Testimonial } from '#content/kinds/testimonial.ts'
@@ -55,10 +58,14 @@ export function Highlights({ heading, highlights }: HighlightsProps) {
   )
 }
 
-type ReviewsProps = { heading: string; testimonials: readonly ListedEntry<Testimonial>[] }
+type ReviewsProps = {
+  heading: string
+  testimonials: readonly ListedEntry<Testimonial>[]
+  programs?: readonly ProgramEntry[]
+}
 
-/** Testimonials, one at a time. */
-export function Reviews({ heading, testimonials }: ReviewsProps) {
+/** Testimonials, one at a time. A participant’s names the program, so that no partner is meant. */
+export function Reviews({ heading, testimonials, programs }: ReviewsProps) {
   const { strings } = useLocale()
   return (
     <CarouselSection
@@ -72,6 +79,7 @@ export function Reviews({ heading, testimonials }: ReviewsProps) {
     >
       {testimonials.map((testimonial) => {
         const { name, role, text, image } = testimonial.data
+        const program = programs?.find(({ slug }) => slug === testimonial.data.program)
         return (
           <figure
             key={testimonial.slug}
@@ -89,6 +97,17 @@ export function Reviews({ heading, testimonials }: ReviewsProps) {
               <span>
                 <span className="block text-[1.125rem] font-strong">{name}</span>
                 {role}
+                {program && (
+                  <span className="block">
+                    {strings.course.participant}{' '}
+                    <a
+                      href={href(routeOf({ kind: 'program', slug: program.slug }))}
+                      className="underline underline-offset-4"
+                    >
+                      {program.data.title}
+                    </a>
+                  </span>
+                )}
                 <UnpublishedMark of={testimonial} />
               </span>
             </figcaption>

@@ -34,7 +34,7 @@ function siteWith(more?: Fields) {
   return contentOf(files, { keepUnpublished: true })
 }
 
-test('lines that a writer typed are lines on the page', async () => {
+test('lines that a writer typed are lines on the page, and a review names its program', async () => {
   const content = await contentOf({
     [programPath]: program({ timetable: '|-\n  One\n  Two', description: '"One\\nTwo"' }),
     'content/testimonials/a.mdx': entry('testimonial', {
@@ -44,8 +44,9 @@ test('lines that a writer typed are lines on the page', async () => {
     'content/highlights/a.mdx': entry('highlight', { description: '"One\\n\\nTwo"' }),
   })
   const { html } = pageAt(content, '/programs/local')
-  const { testimonials, highlights } = content
-  const reviews = renderMarkup(<Reviews heading="Reviews" testimonials={testimonials} />)
+  const { testimonials, highlights, programs } = content
+  const reviews = renderMarkup(<Reviews heading="Reviews" {...{ testimonials, programs }} />)
+  expect(reviews).toMatch(/Participant: <a href="\/programs\/local"/)
   const news = renderMarkup(<Highlights heading="News" highlights={highlights} />)
   expect((html + reviews + news).match(/One<br\/>Two/g)).toHaveLength(5)
 })
