@@ -1,5 +1,5 @@
 import { routeOf } from '#content/kinds/routes.ts'
-import { pageCount, programParts, programsPerPage } from '#content/kinds/program.ts'
+import { manyPrograms, pageCount, programParts, programsPerPage } from '#content/kinds/program.ts'
 import { href } from '#components/href.ts'
 import { Accordion } from '#components/sections/common/Accordion.tsx'
 import { Closing } from '#components/sections/common/ClosingCall.tsx'
@@ -7,7 +7,7 @@ import { Hero } from '#components/sections/common/Hero.tsx'
 import { ListPages } from '#components/sections/common/ListPages.tsx'
 import { FactsLine } from '#components/sections/course/FactsLine.tsx'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
-import { shortFacts } from '#components/sections/course/words.ts'
+import { programGroups, shortFacts } from '#components/sections/course/words.ts'
 import { BrochureLink, ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramTable } from '#components/sections/programs/ProgramTable.tsx'
 import { SubjectList } from '#components/sections/programs/ProgramParts.tsx'
@@ -31,30 +31,29 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
   const { hero, list, details } = page.data
   const route = pageRoute(page.slug)
   const pages = pageCount(programs.length)
+  const groups = programGroups(programs, locale)
   if (part === 'all') {
     return (
       <>
         <Hero of={page} {...hero} lead={strings.program.all} />
         <Section labelledBy="list">
-          <div className="program-text">
-            <h2 id="list" className="sr-only">
-              {list.heading}
-            </h2>
-            <ul className="subjects">
-              {programs.map(({ slug, data }) => (
-                <li key={slug}>
-                  <a
-                    className="-my-2 flex min-h-11 items-center py-2 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-                    href={href(routeOf({ kind: 'program', slug }))}
-                  >
-                    {data.title}
-                  </a>
-                  <FactsLine facts={shortFacts(data, locale)} className="text-sm" />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <h2 id="list" className="sr-only">
+            {list.heading}
+          </h2>
+          <Names of={programs} among={programs} />
         </Section>
+        {groups.map(({ groups: ofFact, ...head }) => (
+          <Section key={head.id} head={head}>
+            {ofFact.map((group) => (
+              <section key={group.id} aria-labelledby={group.id} className="mb-10">
+                <h3 id={group.id} className="mb-4">
+                  {group.value}
+                </h3>
+                <Names of={group.programs} among={programs} />
+              </section>
+            ))}
+          </Section>
+        ))}
       </>
     )
   }
@@ -70,17 +69,19 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
             <h2 id="list" className="sr-only">
               {list.heading}
             </h2>
-            {pages > 1 && (
-              <p className="mb-head">
-                <TextLink to={listPartRoute(route, 'all')}>{strings.program.all}</TextLink>
-              </p>
+            {programs.length >= manyPrograms && (
+              <Groups of={groups} all={listPartRoute(route, 'all')} />
             )}
             <ProgramTable programs={shown} />
             <ProgramCards programs={shown} onFirstScreen />
             <ListPages list={route} page={part} pages={pages} all={strings.program.all} />
           </Section>
           <Section head={{ id: 'details', ...details }} background="snow">
-            <ProgramDetails programs={shown} first={(part - 1) * programsPerPage + 1} />
+            <ProgramDetails
+              programs={shown}
+              among={programs}
+              first={(part - 1) * programsPerPage + 1}
+            />
           </Section>
           {part === 1 && <UpcomingIntakes programs={programs} />}
         </>
@@ -90,8 +91,63 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
   )
 }
 
+type NamesProps = { of: readonly ProgramEntry[]; among: readonly ProgramEntry[] }
+
+/** The names of programs, linked, with their facts. */
+function Names({ of, among }: NamesProps) {
+  const locale = useLocale()
+  return (
+    <div className="program-text">
+      <ul className="subjects">
+        {of.map(({ slug, data }) => (
+          <li key={slug}>
+            <a
+              className="-my-2 flex min-h-11 items-center py-2 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+              href={href(routeOf({ kind: 'program', slug }))}
+            >
+              {data.title}
+            </a>
+            <FactsLine facts={shortFacts(data, among, locale)} className="text-sm" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Links to the programs of each length and place, and to all. They work without script. */
+function Groups({ of, all }: { of: ReturnType<typeof programGroups>; all: string }) {
+  const { strings, formats } = useLocale()
+  return (
+    <nav aria-label={strings.program.all} className="mb-head">
+      {of.map(({ heading, groups }) => (
+        <ul key={heading} className="flex flex-wrap items-center gap-x-6">
+          <li className="text-muted">{heading}</li>
+          {groups.map(({ id, value, programs }) => (
+            <li key={id}>
+              <a
+                className="flex min-h-11 items-center text-link underline underline-offset-4"
+                href={href(`${all}#${id}`)}
+              >
+                {`${value} (${formats.number(programs.length)})`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <TextLink to={all}>{strings.program.all}</TextLink>
+    </nav>
+  )
+}
+
+type DetailsProps = {
+  programs: readonly ProgramEntry[]
+  among: readonly ProgramEntry[]
+  first: number
+}
+
 /** A row for each program, which its #slug opens. */
-function ProgramDetails({ programs, first }: { programs: readonly ProgramEntry[]; first: number }) {
+function ProgramDetails({ programs, among, first }: DetailsProps) {
   const locale = useLocale()
   const items = programs.map((program) => {
     const { title, duration, description, subjects } = program.data
@@ -102,7 +158,7 @@ function ProgramDetails({ programs, first }: { programs: readonly ProgramEntry[]
             <Lines of={description} />
           </p>
           <p className="mt-3 text-sm font-semibold text-ink-900">
-            <FactsLine facts={shortFacts(program.data, locale)} />
+            <FactsLine facts={shortFacts(program.data, among, locale)} />
           </p>
           <div className="mt-2 flex flex-wrap gap-x-7">
             <BrochureLink program={program} />

@@ -90,13 +90,16 @@ export const programsPerPage = 24
 export const pageCount = (programs: number): number =>
   Math.max(1, Math.ceil(programs / programsPerPage))
 
-/** The programs on each page of their list. A list of several pages also has one of all programs. */
+/** From this number on, a page has all programs by length and by place. */
+export const manyPrograms = 9
+
+/** The programs on each page of their list, and all of many. */
 export function programParts<E>(programs: readonly E[]): ReadonlyMap<ListPart, readonly E[]> {
   const count = pageCount(programs.length)
   const parts = new Map<ListPart, readonly E[]>()
   for (let page = 1; page <= count; page += 1)
     parts.set(page, programs.slice((page - 1) * programsPerPage, page * programsPerPage))
-  return count > 1 ? parts.set('all', programs) : parts
+  return programs.length < manyPrograms ? parts : parts.set('all', programs)
 }
 
 /** The intakes that are on the site on a day, in the order of their first days. */

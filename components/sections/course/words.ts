@@ -1,4 +1,5 @@
 import { type FeePart, type Intake, isDay, totalOf } from '#content/schema/course/course.ts'
+import type { ProgramEntry } from '#content/kinds/content.ts'
 import type { Program } from '#content/kinds/program.ts'
 import type { Locale, Strings } from '#components/locale.ts'
 import { unbroken } from '#components/unbroken.ts'
@@ -69,6 +70,24 @@ export function locationWords(program: Program, { strings }: Locale): string | u
   return program.location ?? place ?? (mode && strings.course.modes[mode])
 }
 
+/**
+ * The programs of each length and of each place, with the label of the fact. A fact that all programs
+ * have in common, or none of them, is left out.
+ */
+export const programGroups = (programs: readonly ProgramEntry[], locale: Locale) =>
+  (['duration', 'location'] as const).flatMap((field) => {
+    const valueOf = ({ data }: ProgramEntry) =>
+      field === 'duration' ? data.duration : locationWords(data, locale)
+    const values = new Set(programs.flatMap((program) => valueOf(program) ?? []))
+    if (values.size < 2 || values.size === programs.length) return []
+    const groups = Array.from(values, (value, index) => ({
+      id: `_${field}-${index + 1}`,
+      value,
+      programs: programs.filter((program) => valueOf(program) === value),
+    }))
+    return [{ id: `_${field}`, heading: locale.strings.program[field], groups }]
+  })
+
 /** Length, place, focus and placement, with their labels. */
 export function rowFacts(program: Program, locale: Locale): Fact[] {
   const facts = { ...program, location: locationWords(program, locale) }
@@ -78,14 +97,30 @@ export function rowFacts(program: Program, locale: Locale): Fact[] {
   })
 }
 
-/** The facts on a program's card and in its row: length, place, the next intake, the fee. */
-export function shortFacts(program: Program, locale: Locale): string[] {
+type Listed = readonly { readonly data: Program }[]
+
+/** Whether any program of a list has dates, and whether any has a fee. */
+export const knownIn = (programs: Listed, locale: Locale) => ({
+  dates: programs.some(({ data }) => data.intakes?.length),
+  fees: programs.some(({ data }) => feeWords(data, locale) !== undefined),
+})
+
+/**
+ * The facts on a program's card and in its row: length, place, the next intake, the fee. Dates and fee
+ * are on request if only other programs of the list have them.
+ */
+export function shortFacts(program: Program, list: Listed, locale: Locale): string[] {
   const { strings, formats } = locale
+  const { starts, allOnRequest } = strings.course
+  const known = knownIn(list, locale)
   const [next] = program.intakes ?? []
-  const starts = next && unbroken(strings.course.starts(formats.days(next.starts)))
   const rows = rowFacts(program, locale).map(([, value]) => value)
-  const facts = [...rows, starts, feeWords(program, locale)]
-  return facts.filter((fact) => fact !== undefined)
+  const facts = [
+    ...rows,
+    next ? unbroken(starts(formats.days(next.starts))) : known.dates && allOnRequest.dates,
+    feeWords(program, locale) ?? (known.fees && allOnRequest.fees),
+  ]
+  return facts.filter((fact) => typeof fact === 'string')
 }
 
 /** The fields of a program whose value is text. */

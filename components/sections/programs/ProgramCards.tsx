@@ -20,16 +20,22 @@ export function ProgramCards({ programs, onFirstScreen = false }: Props) {
   return (
     <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
       {programs.map((program, index) => (
-        <ProgramCard key={program.slug} program={program} first={onFirstScreen && index === 0} />
+        <ProgramCard
+          key={program.slug}
+          program={program}
+          among={programs}
+          first={onFirstScreen && index === 0}
+        />
       ))}
     </ul>
   )
 }
 
-type CardProps = { program: ProgramEntry; first?: boolean }
+type PictureProps = { program: ProgramEntry; first?: boolean }
+type CardProps = PictureProps & { among: readonly ProgramEntry[] }
 
 /** A card, which is a link but for the link to the brochure. Cards side by side share rows. */
-function ProgramCard({ program, first = false }: CardProps) {
+function ProgramCard({ program, among, first = false }: CardProps) {
   const locale = useLocale()
   const { title, summary } = program.data
   return (
@@ -38,7 +44,7 @@ function ProgramCard({ program, first = false }: CardProps) {
         <ProgramPicture program={program} first={first} />
       </div>
       <p className="text-sm font-semibold text-gurans-700">
-        <FactsLine facts={shortFacts(program.data, locale)} />
+        <FactsLine facts={shortFacts(program.data, among, locale)} />
       </p>
       <h3 className="mt-1.5">
         <a
@@ -66,7 +72,7 @@ const sizes = '(min-width: 73.75rem) 25rem, (min-width: 48rem) 50vw, 100vw'
 const hover = 'zoom motion-safe:group-hover/card:[scale:1.03]'
 
 /** A program's picture above its weaving, which shows if the picture is missing or fails to load. */
-export function ProgramPicture({ program, first = false }: CardProps) {
+export function ProgramPicture({ program, first = false }: PictureProps) {
   const { image } = program.data
   return (
     <div className="relative aspect-video overflow-hidden rounded-sm bg-mist">

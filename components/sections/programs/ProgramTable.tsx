@@ -6,7 +6,7 @@ import { useLocale } from '#components/use-locale.tsx'
 import type { ProgramEntry } from '#content/kinds/content.ts'
 import type { Program } from '#content/kinds/program.ts'
 import { routeOf } from '#content/kinds/routes.ts'
-import { feeWords, locationWords } from '../course/words.ts'
+import { feeWords, knownIn, locationWords } from '../course/words.ts'
 
 type Column = {
   heading: string
@@ -55,9 +55,8 @@ export function ProgramTable({ programs }: { programs: readonly ProgramEntry[] }
   const locale = useLocale()
   const { course } = locale.strings
   const columns = columnsFor(programs, locale)
-  const hasDates = programs.some(({ data }) => data.intakes?.length)
-  const hasFees = programs.some(({ data }) => feeWords(data, locale) !== undefined)
-  const onRequest = hasDates ? !hasFees && 'fees' : hasFees ? 'dates' : 'both'
+  const { dates, fees } = knownIn(programs, locale)
+  const onRequest = dates ? !fees && 'fees' : fees ? 'dates' : 'both'
   return (
     <div className="mb-head">
       <div className="prose hidden max-w-full lg:grid">

@@ -16,13 +16,13 @@ const content = await contentOf({
 const [sample] = content.programs
 if (!sample) throw new Error('no program')
 
-/** The small site with so many programs. */
-const siteOf = (count: number): Content => ({
+/** The small site with so many programs, by default each of another length. */
+const siteOf = (count: number, lengths = count): Content => ({
   ...content,
   programs: Array.from({ length: count }, (_, index) => ({
     ...sample,
     slug: `p-${index + 1}`,
-    data: { ...sample.data, duration: `${index + 1} weeks`, location: 'Pokhara' },
+    data: { ...sample.data, duration: `${(index % lengths) + 1} weeks`, location: 'Pokhara' },
   })),
 })
 
@@ -59,6 +59,23 @@ describe('the list of programs', () => {
     expect(all(html, /href="(\/programs\/p-\d+)"/g)).toHaveLength(1000)
     const text = html.replaceAll(/<[^>]*>/g, '')
     expect(all(text, /(\d+ weeks) · Pokhara/g)).toHaveLength(1000)
+  })
+
+  test('leads from nine programs on to those of one length, without script', () => {
+    const nine = siteOf(9, 2)
+    const links = all(shown(nine), /href="\/programs\/page\/all#([^"]*)">([^<]*)/g)
+    expect(links).toEqual(['_duration-1', '_duration-2'])
+    expect(shown(nine)).toContain('>2 weeks (4)<')
+    const [, ofTwoWeeks = ''] = shown(nine, 'all').split('id="_duration-2"')
+    expect(all(ofTwoWeeks, /href="\/programs\/p-(\d)"/g)).toEqual(['2', '4', '6', '8'])
+    expect(shown(siteOf(8, 2))).not.toContain('page/all')
+  })
+
+  test('says on a card and in a row that a fee is on request that only others have', () => {
+    const paid = { ...sample, data: { ...sample.data, fee: { amount: 500 } } }
+    const html = shown({ ...content, programs: [paid, ...siteOf(1).programs] })
+    // The dates of all programs are on request: a line says so once.
+    expect(all(html, /(Dates|Fees) on request/g)).toEqual(['Dates', 'Fees', 'Fees'])
   })
 
   test('is not copied into the not-found page', () => {
