@@ -15,7 +15,7 @@ const outside = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
 /** Headers for the requests for which the condition is true. */
 const set = (headers: Headers, condition?: string) =>
   headerLines(headers, (name, value) => {
-    const line = `Header always set ${name} ${value.replaceAll('%', '%%')}`
+    const line = `Header always set ${name} ${value}`
     return condition === undefined ? line : `${line} "expr=${condition}"`
   })
 

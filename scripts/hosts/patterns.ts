@@ -3,16 +3,13 @@ import { adminRoute } from '#content/schema/routes.ts'
 /** A string in double quotes, as nginx and Apache read it. */
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
-/**
- * Each header as a line in a host's format, with its value in double quotes. nginx and Apache read
- * variables even there and can't quote `$` and braces; in an address, %24 is the same as `$`.
- */
+/** Each header as a line in a host's format, with its value in double quotes. */
 export const headerLines = (
   headers: Readonly<Record<string, string>>,
   line: (name: string, value: string) => string,
 ): string =>
   Object.entries(headers)
-    .map(([name, value]) => line(name, quoted(value.replaceAll(/[${}]/g, encodeURIComponent))))
+    .map(([name, value]) => line(name, quoted(value)))
     .join('\n')
 
 /** Matches the files that no host serves: its own configuration, and names with a dot in front. */

@@ -10,7 +10,8 @@ export type Headers = Readonly<Record<string, string>>
 /** The address of a page, without the base: `/about`. */
 const route = z.string().regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)
 
-const headers = z.record(z.string(), z.string().regex(/^[\x20-\x7e]*$/))
+/** In the files of nginx and Apache, `$`, `%` and braces begin variables, even between quotation marks. */
+const headers = z.record(z.string(), z.string().regex(/^(?!.*[$%\\{}])[\x20-\x7e]*$/))
 
 /**
  * The rules of a host besides serving files. A module for each host writes them in the host's format;

@@ -57,6 +57,8 @@ test('a sign with a meaning in the files of hosts reaches none of them', () => {
     expect(() => hostRules({ ...site, pages: ['/', path] })).toThrow('"pages"')
     expect(() => hostRules({ ...site, moved: new Map([['/a', path]]) })).toThrow('"moved"')
   }
-  const form = 'https://a.example\nX-Header: x'
-  expect(() => hostRules({ ...site, origins: { ...site.origins, form } })).toThrow('always')
+  for (const sign of '$%{}\\\n\u00e4') {
+    const form = `https://a${sign}b.example`
+    expect(() => hostRules({ ...site, origins: { ...site.origins, form } })).toThrow('always')
+  }
 })

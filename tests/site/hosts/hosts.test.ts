@@ -15,9 +15,6 @@ const origins = {
   form: 'https://forms.example',
 }
 
-/** What one host or another reads as a variable, a comment or the end of a value. */
-const signs = `a;b "c" 'd' {e} {env.HOME} %t %{PATH}e # $uri \${HOME} {$HOME} $1 * , | end`
-
 const cases = Object.entries<Server>(servers).flatMap(([name, server]) =>
   ['/', '/some.path/~a_b-c/'].map((base) => ({ name, server, base })),
 )
@@ -49,9 +46,7 @@ for (const { name, server, base } of cases) {
       for (const name of [...names.split(' '), ...compressed])
         await writeFiles(client, { [name]: 'known' })
       files = await readdir(client, { recursive: true })
-      const always = { ...rules.always, 'X-Signs': signs }
-      const site = { root: path.join(folder, 'www'), folder, rules: { ...rules, always } }
-      running = await server.start(site)
+      running = await server.start({ root: path.join(folder, 'www'), folder, rules })
     })
     afterAll(async () => {
       await running?.close()
@@ -127,11 +122,6 @@ for (const { name, server, base } of cases) {
         for (const [name, value] of Object.entries(expected))
           expect([at, name, headers[name.toLowerCase()]]).toEqual([at, name, value])
       }
-    })
-
-    test('a sign in a header is nothing but a sign', async () => {
-      const value = (await read('about')).headers['x-signs']
-      expect([signs, signs.replaceAll(/[${}]/g, encodeURIComponent)]).toContain(value)
     })
 
     test('the files for the hosts are not served', async () => {
