@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,10 +9,6 @@ const timeout = 300_000
 
 const builds = async (root: string) =>
   (await readdir(path.join(root, '.cache'))).filter((name) => name.startsWith('build'))
-
-/** Waits until a build has made a file or folder, or has ended. */
-const untilMade = (file: string, build: ChildProcess) =>
-  vi.waitUntil(() => existsSync(file) || build.exitCode !== null, { interval: 5, timeout })
 
 describe('a build survives', { timeout }, () => {
   let clean: Map<string, string>
@@ -33,21 +27,6 @@ describe('a build survives', { timeout }, () => {
     expect(await builds(copy.root)).toEqual([])
   }
 
-  test('being killed at any moment', async ({ copy }) => {
-    await copy.edit('pages/about.mdx', 'title: ', 'title: New ')
-    for (const moment of ['', 'client/assets', 'client/contact.html']) {
-      const child = copy.start('build')
-      const ended = once(child, 'close')
-      const begun = path.join(copy.root, `.cache/build-${child.pid}`, moment)
-      await untilMade(begun, child)
-      child.kill('SIGKILL')
-      expect(await ended).toEqual([null, 'SIGKILL'])
-      await expectClean(copy)
-    }
-    await copy.edit('pages/about.mdx', 'title: New ', 'title: ')
-    await expectCleanBuild(copy)
-  })
-
   test('another build at the same time, both without a cache', async ({ copy }) => {
     await rm(path.join(copy.root, '.cache'), { recursive: true })
     await Promise.all([copy.build(), copy.build()])
@@ -59,7 +38,7 @@ describe('a build survives', { timeout }, () => {
     const ended = outputOf(child)
     // Once there is a folder for visitors, the content has been read.
     const begun = path.join(copy.root, `.cache/build-${child.pid}/client`)
-    await untilMade(begun, child)
+    await vi.waitUntil(() => existsSync(begun) || child.exitCode !== null, { interval: 5, timeout })
     await copy.edit('content/site.yaml', '+977 1 000 0000', '+977 1 111 1111')
     const { code, output } = await ended
     expect(code).toBe(1)
