@@ -19,6 +19,11 @@ export const markRules: FileRules = {
       bad: { text: 'Welcome, ‸{name}.' },
       good: { text: 'Welcome, {"all"}.' },
     },
+    'import-export': {
+      does: 'Content neither imports nor exports.',
+      bad: { text: '‸import taxes fell' },
+      good: { text: 'Import taxes fell' },
+    },
     table: {
       does: 'No row of a table has more cells than its head.',
       bad: { text: '| Part |\n| - |\n‸| Law | 5 |' },
@@ -67,6 +72,8 @@ function faultsOf(node: Nodes, text: string): LocalDiagnostic[] {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return at(!isNothing(node) && !isPrintable(literal(node.data?.estree)) && noExpression)
+    case 'paragraph':
+      return at(spanOf(node).column === 1 && /^(?:import|export) /.test(text) && noImport)
     default:
       return []
   }
@@ -87,6 +94,12 @@ const noExpression = {
   rule: 'expression',
   message: 'braces contain code; content has plain values only',
   hint: 'To print a brace, write \\{. Plain values are {"text"}, {3}, {true}, {["a", "b"]}.',
+} as const
+
+const noImport = {
+  rule: 'import-export',
+  message: 'a line that begins with import or export is code; content has none',
+  hint: 'Components need no import. If it is a sentence, begin it with another word or a capital.',
 } as const
 
 const openCode = {

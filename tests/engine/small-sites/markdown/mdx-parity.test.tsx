@@ -61,7 +61,7 @@ function htmlOf(text: string): { ours?: string; usual?: string } {
   const { elements, tree, parsed } = compileBody(text)
   const isRefused =
     !elements.every(({ name }) => isAllowed(name)) ||
-    (parsed && markFaults(parsed).some(({ rule }) => rule === 'expression'))
+    (parsed && markFaults(parsed).some(({ rule }) => /^(?:expression|import-export)$/.test(rule)))
   return tree && !isRefused ? { ours: ours(tree), usual: usual(text) } : {}
 }
 

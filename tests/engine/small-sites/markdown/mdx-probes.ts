@@ -10,6 +10,8 @@ export const refused: readonly string[] = [
   'a {x} b',
   '{x}\n\n{...y}\n\n<Callout {...z} title={w} />',
   '{ {"a": 1} }',
+  'import a from "b"\n\nexport const c = 1\n\ntext',
+  'import is a word\n\nexported goods',
   '<!-- html -->',
   '<br>',
   '<https://example.org>',
