@@ -184,7 +184,6 @@ export const pageStrings = {
     /** Before the name of a program, at a review. */
     participant: 'Participant:',
     since: (year: string) => `Teaching since ${year}`,
-    taughtBy: (name: string) => `Programs of ${name}`,
     headings: courseHeadings,
   },
   /** The facts by which people see that the institute exists. */

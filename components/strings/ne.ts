@@ -207,7 +207,6 @@ export const pageStrings: typeof englishPages = {
     words: 'सहभागीका भनाइ',
     participant: 'सहभागी:',
     since: (year) => `${year}देखि अध्यापनरत`,
-    taughtBy: (name) => `${name}का कार्यक्रम`,
     headings: {
       audience: 'कसका लागि',
       eligibility: 'सहभागी हुन के चाहिन्छ',

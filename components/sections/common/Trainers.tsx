@@ -48,7 +48,7 @@ export function Trainers({ trainers, programs, heading: Heading }: Props) {
                 <Body of={trainer} />
               </Prose>
               {taught && taught.length > 0 && (
-                <ul aria-label={strings.course.taughtBy(name)}>
+                <ul>
                   {taught.map(({ slug, data }) => (
                     <li key={slug}>
                       <a
