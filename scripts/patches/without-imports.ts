@@ -1,7 +1,7 @@
 import type { Plugin } from 'unified'
 
 /**
- * Leaves `import` and `export` to the check, as a remark plugin after remark-mdx. MDX reads lines that
+ * Reads `import` and `export` as words, as a remark plugin after remark-mdx. MDX reads lines that
  * begin with them as JavaScript, and again after each empty line as long as they aren't complete.
  * Its construct for them has no name that micromark's `disable` could list.
  */
