@@ -1,9 +1,9 @@
 import { kindOf, type PageKind, pageKinds } from '#content/kinds/table.ts'
 import { routeOf } from '#content/kinds/routes.ts'
-import { createElement, type ReactNode } from 'react'
-import { hourOf } from '#components/artwork/index.ts'
+import { createElement } from 'react'
+import { HeroFrame } from '#components/sections/common/Hero.tsx'
 import { WovenBadge } from '#components/sections/not-found/WovenBadge.tsx'
-import { Weaving, type Woven } from '#components/ui/Artwork.tsx'
+import type { Woven } from '#components/ui/Artwork.tsx'
 import { Button, button } from '#components/ui/Button.tsx'
 import type { LayoutProps } from './types.ts'
 import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
@@ -21,7 +21,7 @@ export function NotFoundLayout({ page, content, languages }: LayoutProps<'not-fo
   const { language, strings, formats } = useLocale()
   const { data } = page
   return (
-    <WovenWindow of={page}>
+    <HeroFrame of={page} size="tall" className={whole}>
       <WovenBadge text={formats.digits(data.badge)} />
       <h1 className="mt-7">{data.heading}</h1>
       <p className="mt-3 max-w-[34em] text-lead">{data.lead}</p>
@@ -40,7 +40,7 @@ export function NotFoundLayout({ page, content, languages }: LayoutProps<'not-fo
       </div>
       {/* Some hosts show the English not-found page at every address, below /ne as well. */}
       {language === 'en' && languages?.map((other) => <Elsewhere key={other} language={other} />)}
-    </WovenWindow>
+    </HeroFrame>
   )
 }
 
@@ -94,7 +94,7 @@ export function suggestedRoutes(
 export function OfflinePage({ phone }: Pick<Site, 'phone'>) {
   const strings = useLocale().strings.offline
   return (
-    <WovenWindow of={home}>
+    <HeroFrame of={home} size="tall" className={whole}>
       <h1>{strings.heading}</h1>
       <p className="mt-3 max-w-[34em] text-lead">{strings.lead}</p>
       <p className="mt-3">
@@ -112,31 +112,12 @@ export function OfflinePage({ phone }: Pick<Site, 'phone'>) {
           {strings.home}
         </Button>
       </div>
-    </WovenWindow>
+    </HeroFrame>
   )
 }
 
 /** Home, as in its frontmatter. */
 const home: Woven = { slug: 'index', data: { artwork: { hour: 'dawn', composition: 'summit' } } }
 
-type WindowProps = { of: Woven; children: ReactNode }
-
-/** A section that fills the window, at the end of the page. */
-function WovenWindow({ of, children }: WindowProps) {
-  return (
-    <section
-      data-hour={hourOf(of.slug, of.data.artwork)}
-      className="not-found ends-woven relative flex min-h-[calc(100*var(--svh)-var(--spacing-header))] flex-col overflow-hidden bg-sky text-on"
-    >
-      <div className="wrap relative z-1">
-        <div className="pt-[clamp(2.5rem,8vh,6rem)] pb-8 xl:max-w-[54%] xl:pb-48">{children}</div>
-      </div>
-      <Weaving
-        of={of}
-        layout="hero"
-        first
-        className="mt-auto h-[clamp(170px,44vw,300px)] w-full object-cover object-right-bottom xl:h-[max(27vw,min(66vh,620px,46vw))] xl:behind-text"
-      />
-    </section>
-  )
-}
+/** Fills the window. */
+const whole = 'ends-woven min-h-[calc(100*var(--svh)-var(--spacing-header))]'

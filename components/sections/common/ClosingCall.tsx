@@ -18,7 +18,7 @@ type Props = {
 export function ClosingCall({ of: { slug, data }, id, heading, lead, children }: Props) {
   const horizon = { slug, data: { artwork: { hour: data.artwork?.hour } } }
   return (
-    <HeroFrame of={horizon} closing={id}>
+    <HeroFrame of={horizon} labelledBy={id} className="closing ends-woven">
       <h2 id={id}>{heading}</h2>
       {lead !== undefined && <p className="mt-3 max-w-[34em] text-lead">{lead}</p>}
       <div className="mt-7">{children}</div>

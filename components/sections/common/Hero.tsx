@@ -38,8 +38,9 @@ type FrameProps = {
   image?: Picture | undefined
   /** `fill`: fills the first screen. `tall`: 60 % of it. `page`: as low as its text allows. */
   size?: 'fill' | 'tall' | 'page'
-  /** Id of the heading, if the section ends a page. */
-  closing?: string
+  /** Id of the heading of a section that is no first screen. Its artwork loads late. */
+  labelledBy?: string
+  className?: string
   children: ReactNode
 }
 
@@ -47,13 +48,19 @@ type FrameProps = {
  * The background of a hero in the page's hour. The artwork is below the text, from `xl` behind it; a
  * photograph is beside the text from `md`. Text never stands on a photograph.
  */
-export function HeroFrame({ of, image, size = 'page', closing, children }: FrameProps) {
-  const place = closing === undefined ? '' : 'closing ends-woven'
+export function HeroFrame({
+  of,
+  image,
+  size = 'page',
+  labelledBy,
+  className = '',
+  children,
+}: FrameProps) {
   return (
     <section
-      aria-labelledby={closing}
+      aria-labelledby={labelledBy}
       data-hour={hourOf(of.slug, of.data.artwork)}
-      className={`hero hero-${size} ${image ? 'hero-photo' : ''} ${place} relative flex flex-col overflow-hidden bg-sky text-on`}
+      className={`hero hero-${size} ${image ? 'hero-photo' : ''} ${className} relative flex flex-col overflow-hidden bg-sky text-on`}
     >
       <div className="wrap hero-body relative z-1">
         <div className="hero-text">
@@ -65,7 +72,7 @@ export function HeroFrame({ of, image, size = 'page', closing, children }: Frame
         <Weaving
           of={of}
           layout="hero"
-          first={image === undefined && closing === undefined}
+          first={image === undefined && labelledBy === undefined}
           className="hero-weaving"
         />
         {/* Where a picture is narrower than the page, its mirror image is beside it. */}
