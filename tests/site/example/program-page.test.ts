@@ -336,6 +336,7 @@ test('Twelve reviews have a counter, and partners that stand still are side by s
   const reviews = page.getByRole('region', { name: 'Partnership reviews' })
   await reviews.getByText('1 / 12', { exact: true }).waitFor()
   expect(await reviews.getByRole('button').count()).toBe(3)
+  expect(await page.getByText('Sample', { exact: true }).count()).toBe(0)
   const tops = await page
     .locator('#_partners-strip li:visible')
     .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect().top))

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '#tests/support/site.ts'
 
-const number = 'Company registration: 98231/068/069'
+const number = 'Company registration: 000042/068/069'
 
 test('About has the numbers of the institute, and the offices where one looks them up', async ({
   read,
@@ -9,11 +9,11 @@ test('About has the numbers of the institute, and the offices where one looks th
   const page = await read('about')
   const proof = page.getByRole('region', { name: 'Registration and affiliations' })
   const words = (await proof.innerText()).replaceAll(/\s+/g, ' ')
-  for (const fact of ['98231/068/069', '304518276', '2012', '1240 Counted in 2026'])
+  for (const fact of ['000042/068/069', '000000042', '2012', '1240 Counted in 2026'])
     expect(words).toContain(fact)
   expect(await proof.getByRole('link').first().getAttribute('href')).toBe('https://ocr.gov.np/')
   const footer = await page.getByRole('contentinfo').innerText()
-  expect(footer.replaceAll('\u00A0', ' ')).toContain(`${number} · PAN: 304518276 · Founded: 2012`)
+  expect(footer.replaceAll('\u00A0', ' ')).toContain(`${number} · PAN: 000000042 · Founded: 2012`)
 })
 
 test('A program says how to pay beside its fee, and links a place to its map', async ({ read }) => {

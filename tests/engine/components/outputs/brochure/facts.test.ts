@@ -25,7 +25,8 @@ const brochures = await Promise.all(
 const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** Fields of cards and pictures, and fields that the brochure says in other words. */
-const others = /^(?:id|summary|order|artwork|image|toConfirm|currency|refundable|trainers|intakes)$/
+const others =
+  /^(?:id|summary|order|artwork|image|logo|toConfirm|currency|refundable|trainers|intakes)$/
 
 /** The texts of fields, with days as the brochure writes them. */
 function wordsIn(value: unknown): string[] {
