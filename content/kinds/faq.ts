@@ -11,7 +11,7 @@ export const faq = defineList({
   fields: {
     question: line(140, 'The question, as a visitor would ask it.'),
     program: programName(
-      'The name of the file of a program, whose page alone has the question.',
+      'The program whose page alone has the question (in the file, the name of its file).',
     ).optional(),
   },
   body: 'required',

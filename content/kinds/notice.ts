@@ -62,7 +62,7 @@ const fitEachOther = checkOf(compared, ({ category, until, ...ofEvent }, report)
   for (const [field, written] of Object.entries(ofEvent))
     if (written !== undefined && category !== undefined && category !== 'event')
       report(
-        `no ${field} in a notice of the category ${category}; only an event has it${field === 'starts' || field === 'ends' ? '. `until` names its last day' : ''}`,
+        `no \`${field}\` in a notice of the category ${category}; only an event has it${field === 'starts' || field === 'ends' ? '. `until` names its last day' : ''}`,
         field,
       )
   if (first !== undefined && end !== undefined) {
@@ -89,19 +89,19 @@ const schema = mapping({
     description: 'Whether an event is cancelled, or moved to the day that `starts` says.',
   }),
   programs: z
-    .array(programName('The name of the file of a program.'))
+    .array(programName('A program (in the file, the name of its file).'))
     .min(1)
     .max(24)
     .optional()
     .meta({
       description:
-        'The programs that it is about: the names of their files. Their pages show the notice too, and an admission lists their next dates.',
+        'The programs that it is about (in the file, the names of their files). Their pages show the notice too, and an admission lists their next dates.',
     }),
   file: z
     .string()
     .regex(/^\/\S+\.(?:pdf|PDF)$/, 'a PDF under public/ such as /notices/routine.pdf')
     .optional()
-    .meta({ description: 'A PDF under public/.', example: '/notices/routine.pdf', file: 'pdf' }),
+    .meta({ description: 'A PDF (in the file, its path under public/).', example: '/notices/routine.pdf', file: 'pdf' }),
   formerly,
   lang: language,
   ...publication,

@@ -46,7 +46,8 @@ const schema = mapping({
     .regex(/^\/\S+\.(?:pdf|PDF)$/, 'a PDF under public/ such as /brochures/name.pdf')
     .optional()
     .meta({
-      description: 'Your own PDF under public/; without it the build makes one.',
+      description:
+        'Your own PDF (in the file, its path under public/); without it the build makes one.',
       example: '/brochures/name.pdf',
       file: 'pdf',
     }),
@@ -128,19 +129,26 @@ function daysOf(duration = ''): readonly [least: number, most: number] {
   return [days * 0.7, unit === 'day' ? days * 7 : days * 1.5 + 7]
 }
 
-/** A warning for each intake that is far shorter or longer than the program. */
-function unlikelyIntakes({ intakes = [], duration }: Partial<Program>) {
+/** A warning for each intake that is far shorter or longer than the program, or years ahead. */
+function unlikelyIntakes({ intakes = [], duration }: Partial<Program>, today: string) {
   const [least, most] = daysOf(duration)
   return intakes.flatMap(({ starts, ends = '' }, index) => {
     const days = (Date.parse(ends) - Date.parse(starts)) / 86_400_000 + 1
-    const fault = {
+    const fault = { rule: 'unlikely-day', severity: 'warning' } as const
+    const ofLength = {
+      ...fault,
       field: `intakes.${index}.ends`,
-      rule: 'unlikely-day',
-      severity: 'warning',
       message: `from ${starts} to ${ends} are ${days} days, and the program takes ${duration}`,
       hint: 'Correct the day or the duration.',
-    } as const
-    return days < least || days > most ? [fault] : []
+    }
+    const ahead = {
+      ...fault,
+      field: `intakes.${index}.starts`,
+      message: `${starts} is years ahead; today is ${today}`,
+      hint: 'Correct the day if it is a mistake: often it is the year.',
+    }
+    const isAhead = today !== '' && parseInt(starts) > parseInt(today) + 3
+    return [...(days < least || days > most ? [ofLength] : []), ...(isAhead ? [ahead] : [])]
   })
 }
 
@@ -149,7 +157,7 @@ function checkIntakes({ data, toSupply }: WrittenFile<Program>, day = '') {
   const { intakes = [] } = data ?? {}
   const last = intakes.map(lastDayToJoin).toSorted().at(-1)
   const isAhead = intakes.some((_, index) => toSupply.includes(`intakes.${index}.starts`))
-  const unlikely = unlikelyIntakes(data ?? {})
+  const unlikely = unlikelyIntakes(data ?? {}, day)
   if (last === undefined || day <= last || isAhead) return unlikely
   return [
     ...unlikely,
@@ -158,7 +166,7 @@ function checkIntakes({ data, toSupply }: WrittenFile<Program>, day = '') {
       rule: 'past-promise',
       severity: 'warning',
       message: `no intake is left: the last day to join one was ${last}, so the site says that the dates are on request`,
-      hint: 'Add the next intake. If its day is not known yet, write a likely one and `toSupply: [starts]` below it.',
+      hint: 'Add the next intake. If its day is not known yet, write a likely one and add `starts` to its `toSupply`.',
     } as const,
   ]
 }

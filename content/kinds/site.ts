@@ -25,7 +25,7 @@ const schema = mapping({
     .optional()
     .meta({
       description:
-        'A square logo, at least 512 pixels wide, under public/; without it the woven mark.',
+        'A square logo, at least 512 pixels wide (in the file, its path under public/); without it the woven mark.',
       example: '/images/logo.png',
       file: 'image',
       shownAt: 512,

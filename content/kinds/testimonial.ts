@@ -14,7 +14,7 @@ export const testimonial = defineList({
     text: text(400, 'Their own words, without quotation marks.'),
     image: portrait,
     program: programName(
-      'The name of the file of a program, whose page has the review too.',
+      'The program whose page has the review too (in the file, the name of its file).',
     ).optional(),
   },
   body: 'none',

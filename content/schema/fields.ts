@@ -159,7 +159,7 @@ export function daysInOrder(first: string, last: string, at: string) {
   const days = z.object({ [first]: z.iso.date(), [last]: z.iso.date() })
   const [other, where] = at === last ? [first, 'a later'] : [last, 'an earlier']
   return checkOf(days, ({ [first]: early = '', [last]: late = '', [other]: day }, report) => {
-    if (early > late) report(`${day}, the day of ${other}, or ${where} one`, at)
+    if (early > late) report(`${day}, the day of \`${other}\`, or ${where} one`, at)
   })
 }
 
@@ -221,14 +221,14 @@ export const picture = (description: string, shownAt?: number) =>
       .string()
       .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a file such as /images/team.jpg or an https address')
       .meta({
-        description: 'A file under public/, written from its root, or an https address.',
+        description: 'A picture (in the file, its path under public/), or an https address.',
         example: '/images/team.jpg',
         file: 'image',
         shownAt,
       }),
     alt: line(160, 'What the picture shows, for people who cannot see it.').optional(),
     decorative: z.literal(true).optional().meta({
-      description: 'True, instead of alt, if the picture carries no information.',
+      description: 'True, instead of `alt`, if the picture carries no information.',
     }),
     width: pixels('Width in pixels.'),
     height: pixels('Height in pixels.'),

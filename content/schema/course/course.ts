@@ -179,7 +179,7 @@ const recognition = z
 const trainers = z
   .array(
     z.string().meta({
-      description: 'The name of the file of a trainer, without .mdx.',
+      description: 'A trainer (in the file, the name of the file without .mdx).',
       example: 'sita-sharma',
       reference: 'trainer',
     }),
@@ -187,7 +187,7 @@ const trainers = z
   .min(1)
   .max(12)
   .optional()
-  .meta({ description: 'Who teaches it: the names of their files in content/trainers.' })
+  .meta({ description: 'Who teaches it (in the file, the names of files in content/trainers).' })
 
 /** The facts by which people choose a program. Pages leave out missing ones, except fee and dates. */
 export const course = {

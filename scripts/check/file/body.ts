@@ -96,7 +96,7 @@ function headingFaults(
     const [wrong, right] = ['#'.repeat(depth), '#'.repeat(depth === 1 ? 2 : most)]
     const fixed = { ...at, endColumn: column + depth, suggestion: { wrong, right } }
     if (depth === 1) {
-      const message = 'the heading of the page comes from its frontmatter; begin at ##'
+      const message = 'the heading of the page is one of its fields; begin at ##'
       return [{ ...fixed, message }]
     }
     if (depth <= most) return []

@@ -8,7 +8,7 @@ import {
   valueAt,
 } from '#scripts/read/fields/index.ts'
 import { didYouMean, suggest } from '#scripts/read/diagnostics/index.ts'
-import { type IssueText, type Notation, show } from './notation.ts'
+import { type IssueText, type Notation, show, yamlNotation } from './notation.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -53,6 +53,16 @@ function unknownKey(path: DataPath, group: unknown, fields: readonly Field[]): I
   const fault = { path, at: 'key', rule: 'unknown-key' } as const
   const key = String(path.at(-1))
   const known = fields.map(({ name }) => name)
+  const owner = fields.find(
+    ({ name, item, fields: own }) =>
+      valueAt(group, [name]) !== undefined &&
+      (item?.fields ?? own).some((each) => each.name === key),
+  )
+  if (owner)
+    return {
+      ...fault,
+      message: `unknown field; if it is part of \`${owner.name}\`, indent it as its fields`,
+    }
   const free = known.filter((name) => valueAt(group, [name]) === undefined)
   const question = didYouMean(key, known)
   const hint = question === '' && known.length > 0 ? `There are: ${known.join(', ')}.` : undefined
@@ -80,13 +90,17 @@ function got(issue: Issue, value: unknown): string {
 
 /** The question at the end of the message, and the only possible value. */
 function guess(value: unknown, field: Field | undefined) {
-  if (typeof value !== 'string' || !field) return { question: '' }
-  const right = guessValue(value, field)
+  if ((typeof value !== 'string' && typeof value !== 'number') || !field) return { question: '' }
+  const written = String(value)
+  const [first] = field.fields
+  const isOfGroup = first && field.accepts({ [first.name]: value })
+  const inGroup = isOfGroup && `{ ${yamlNotation(first.name, value)} }`
+  const right = inGroup || guessValue(written, field)
   if (right === undefined)
-    return { question: didYouMean(value, field.values), ...suggest(value, field.values) }
+    return { question: didYouMean(written, field.values), ...suggest(written, field.values) }
   return {
     question: `. Did you mean ${right}?`,
-    suggestion: { wrong: value, right: String(right) },
+    suggestion: { wrong: written, right: String(right) },
   }
 }
 

@@ -77,7 +77,7 @@ function flagFaults(kind: KindName, yaml: ParsedYaml): LocalDiagnostic[] {
     if (!isNeutral(value, meta) || flag === 'toSupply') return []
     const name = path.findLast((step) => typeof step === 'string')
     const message = `"${value}" only takes the place of a real value; expected the real one`
-    const hint = `Until it is known, write toSupply: [${String(name)}] in the same group.`
+    const hint = `Until it is known, add \`${String(name)}\` to \`toSupply\` in the same group.`
     return [faultAt(yaml, path, { message, hint })]
   })
   return [...unnamed, ...namesIn(describe(schema), yaml, [])]
@@ -105,12 +105,14 @@ function namesIn(top: Field, yaml: ParsedYaml, path: DataPath): LocalDiagnostic[
 
 function nameText(flag: FlagName, name: string, mapping: object, { meta }: Field) {
   if (!Object.hasOwn(mapping, name))
-    return { message: `there is no ${name} in this group; write the field, or take its name out` }
+    return {
+      message: `there is no \`${name}\` in this group; write the field, or take its name out`,
+    }
   const value = valueAt(mapping, [name])
   if (flag === 'toConfirm' && listAt(mapping, ['toSupply']).includes(name))
-    return { message: `${name} is under toSupply too; take it out of one of the two` }
+    return { message: `\`${name}\` is under \`toSupply\` too; take it out of one of the two` }
   const isReal = typeof value === 'string' && meta.neutral !== undefined && !isNeutral(value, meta)
   if (flag === 'toConfirm' || !isReal) return undefined
-  const message = `the value is no longer a neutral one; take ${name} out of toSupply`
+  const message = `the value is no longer a neutral one; take \`${name}\` out of \`toSupply\``
   return { severity: 'warning' as const, message }
 }

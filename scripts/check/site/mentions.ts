@@ -1,5 +1,6 @@
 import { routeOf } from '#content/kinds/routes.ts'
 import { didYouMean } from '#scripts/read/diagnostics/index.ts'
+import { isNeutralAddress, valueAt } from '#scripts/read/fields/index.ts'
 import type { Entries } from '#scripts/read/site-map/index.ts'
 import type { FaultIn, Rules } from '../rule.ts'
 import { fileProblem, internalProblem, smallPicture } from './inside-site.ts'
@@ -59,6 +60,8 @@ export const mentionRules: Rules<LanguageSite> = {
 }
 
 function mentionFaults(site: LanguageSite): FaultIn[] {
+  const { fields } = site.documents.find(({ kind }) => kind === 'site') ?? {}
+  const url = String(valueAt(fields, ['url']))
   return site.documents.flatMap((document) => {
     const route = routeOf(document)
     return document.mentions.flatMap(
@@ -66,7 +69,7 @@ function mentionFaults(site: LanguageSite): FaultIn[] {
         const ofLink = () =>
           isInternal(value) ? internalProblem(value, route, site) : wordsProblem(value, words)
         const problems: (Problem | false | 0 | '')[] = [
-          link && (shapeProblem(value) ?? ofLink()),
+          link && (shapeProblem(value) ?? ownProblem(value, url) ?? ofLink()),
           file && fileProblem(value, file, site),
           shownAt && smallPicture(value, shownAt, site),
           alt?.trim() === '' && noDescription,
@@ -78,6 +81,14 @@ function mentionFaults(site: LanguageSite): FaultIn[] {
       },
     )
   })
+}
+
+/** The warning about a whole address of the site itself, which may move to another one. */
+function ownProblem(value: string, url: string): Problem {
+  if (isNeutralAddress(url) || !`${value}/`.startsWith(`${url}/`)) return undefined
+  const right = value.slice(url.length) || '/'
+  const message = `this page is on the site itself; expected ${right}`
+  return { rule: 'broken-link', severity: 'warning', message, suggestion: { wrong: value, right } }
 }
 
 const noDescription = {

@@ -25,7 +25,7 @@ export function shapeProblem(href: string): Problem {
     const right = href.replace(/^http/i, 'https')
     return httpsProblem(right) ?? unsafe(`expected https:, got http:${questionAbout(right)}`)
   }
-  if (scheme === 'https') return httpsProblem(href)
+  if (scheme === 'https') return httpsProblem(href) ?? copiedProblem(href)
   if (scheme === 'mailto') return mailProblem(href)
   if (scheme !== 'tel')
     return unsafe(`expected a page of this site, https:, mailto: or tel:, got ${scheme}:`)
@@ -57,6 +57,26 @@ const siteName = /^www\.|\.(?:com|org|net|np|edu|gov)(?:[/?#]|$)/i
 function httpsProblem(href: string): Problem {
   const expected = expectedOfHttps(href)
   return expected === undefined ? undefined : unsafe(`expected ${expected}`)
+}
+
+/** Mail, and documents as their owner edits them. */
+const ofOwner =
+  /^https:\/\/(?:mail\.(?:google|yahoo)\.com|outlook\.(?:live|office)\.com|docs\.google\.com\/\S+\/edit\b)/i
+
+/** The warning about an address that was copied as one person sees it. */
+function copiedProblem(href: string): Problem {
+  const warning = { rule: 'unsafe-link', severity: 'warning' } as const
+  if (ofOwner.test(href))
+    return {
+      ...warning,
+      message:
+        'only its owner can open this address; share the page, and copy the link for viewing',
+    }
+  const marks = /(?<=[?&])(?:utm_\w+|fbclid|gclid)=[^&#]*&?/gi
+  const right = href.replaceAll(marks, '').replace(/[?&](?=#|$)/, '')
+  if (right === href) return undefined
+  const message = `the address names the post that it was copied from; expected ${right}`
+  return { ...warning, message, suggestion: { wrong: href, right } }
 }
 
 export function withSpaces(href: string): DiagnosticText {

@@ -22,14 +22,14 @@ export const sources = [
 export async function checkProse(root: string, { all }: Pick<CompileResult, 'all'>, today: string) {
   const cache = openCache({ root, kind: 'prose', sources })
   const { own, glossary, faults } = readDictionary(root)
-  const hours = hoursOf(all)
-  const words = JSON.stringify([own, glossary, hours])
+  const facts = factsOf(all)
+  const words = JSON.stringify([own, glossary, facts])
   let rules: ReturnType<typeof openRules> | undefined
   const inFile = async (document: Document): Promise<LocalDiagnostic[]> => {
     const { kind, language, text, original = '' } = document
     const key = [kind, language, text, original, words, hasYear(text) ? today : '']
     const bytes = await cache.cached(key, async () => {
-      rules ??= openRules(own, { glossary, hours, today })
+      rules ??= openRules(own, { glossary, ...facts, today })
       return JSON.stringify((await rules)(document))
     })
     return JSON.parse(bytes.toString())
@@ -40,16 +40,17 @@ export async function checkProse(root: string, { all }: Pick<CompileResult, 'all
   return found.toSorted(byPlace)
 }
 
-/** The opening hours of the site, as the rules compare them. */
-export const hoursOf = (documents: readonly Document[]): string[] =>
-  documents
-    .filter(({ kind, language }) => kind === 'site' && language === 'en')
-    .flatMap(({ fields }) => listAt(fields, ['openingHours']))
-    .map((period) =>
-      ['opens', 'closes']
-        .map((name) => clock(...String(valueAt(period, [name])).split(':')))
-        .join(' '),
-    )
+/** The opening hours and the contacts of the site, as the rules compare them. */
+export function factsOf(documents: readonly Document[]) {
+  const { fields } = documents.find(({ kind }) => kind === 'site') ?? {}
+  const hours = listAt(fields, ['openingHours']).map((period) =>
+    ['opens', 'closes']
+      .map((name) => clock(...String(valueAt(period, [name])).split(':')))
+      .join(' '),
+  )
+  const ways = ['email', 'phone', 'mobile', 'whatsapp', 'viber']
+  return { hours, contacts: ways.map((name) => String(valueAt(fields, [name]))) }
+}
 
 /** Loads the dictionary and the parsers, which takes half a second. */
 async function openRules(own: OwnWords, context: Omit<RuleContext, 'speller'>) {

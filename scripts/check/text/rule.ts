@@ -23,6 +23,8 @@ export type RuleContext = {
   readonly glossary?: readonly GlossaryWord[]
   /** When the office opens and closes, on a clock with twelve hours: `9:00 5:00`. Unknown to the forms. */
   readonly hours?: readonly string[]
+  /** The telephone numbers and the email address of the site. Unknown to the forms. */
+  readonly contacts?: readonly string[]
   /** The day of the check: 2027-01-31. */
   readonly today: string
 }

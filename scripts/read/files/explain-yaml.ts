@@ -4,7 +4,8 @@ import type { DiagnosticText } from '../diagnostics/index.ts'
 type Text = Pick<DiagnosticText, 'message' | 'hint' | 'suggestion'>
 
 const quote = 'Put the whole value in quotation marks: title: "…".'
-const sameColumn = 'Fields of the same group begin in the same column.'
+const sameColumn =
+  'Fields of the same group, and entries of the same list, begin in the same column.'
 const field = 'expected a field such as `title: …`, with a colon and a space after its name'
 
 /** The words for an error, by its code and message. The first match counts. */
@@ -41,10 +42,12 @@ const known: readonly (readonly [error: RegExp, message: string, hint?: string])
 /** Explains an error of the YAML parser. `rest` is the text from its place on. */
 export function explainYaml({ code, message }: YAMLError, rest: string): Text {
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return /^[^\n]*:(?:\s|$)/.test(rest)
+    return /^(?!- )[^\n]*:(?:\s|$)/.test(rest)
       ? { message: 'a colon with a space after it begins a new field', hint: quote }
       : {
-          message: 'the line below is indented further than this one, and so belongs to its value',
+          message: rest.startsWith('- ')
+            ? 'this entry begins in another column than those above it'
+            : 'the line below is indented further than this one, and so belongs to its value',
           hint: sameColumn,
         }
   if (code === 'BAD_ALIAS' && /^\*\s/.test(rest)) {

@@ -113,6 +113,20 @@ describe('what decides a choice of program', () => {
   })
 })
 
+test('warns of an intake that is far longer than the program, or years ahead', async () => {
+  const dates = '- { starts: 2027-03-01, ends: ‸2027-09-01 }\n  - { starts: ‸2037-03-01 }'
+  const { diagnostics, lines, marks } = await check(
+    inField(`duration: 5 days\nintakes:\n  ${dates}`),
+    [],
+    { day: '2027-01-15' },
+  )
+  expect(diagnostics.map(({ severity }) => severity)).toEqual(['warning', 'warning'])
+  expect(lines).toEqual([
+    expect.stringContaining(`${marks[0]}  intakes.0.ends: from 2027-03-01`),
+    expect.stringContaining(`${marks[1]}  intakes.1.starts: 2037-03-01 is years ahead`),
+  ])
+})
+
 describe('a program whose intakes are all over', () => {
   const dates = `intakes:
   ‸- { starts: 2027-03-05 }

@@ -11,7 +11,7 @@ import { driftRules } from '#scripts/check/repository/translation-drift.ts'
 import { diagnosticsOf, type Example } from '#scripts/check/rule.ts'
 import { table } from '#scripts/check/table.ts'
 import { checkDocument } from '#scripts/check/text/check-document.ts'
-import { dictionaryRules, readDictionary } from '#scripts/check/text/check-prose.ts'
+import { dictionaryRules, factsOf, readDictionary } from '#scripts/check/text/check-prose.ts'
 import { openDictionary } from '#scripts/check/text/speller.ts'
 import { diagnosticIn, placeOf } from '#scripts/read/diagnostics/index.ts'
 import { delivered } from '#tests/support/site-copy.ts'
@@ -80,7 +80,7 @@ async function findingsIn(example: Example, scope: string) {
     checkDocument(document, {
       speller: newSpeller(),
       glossary,
-      hours: ['9:00 5:00'],
+      ...factsOf(all),
       today: day,
     }).map((each) => diagnosticIn(document, each)),
   )

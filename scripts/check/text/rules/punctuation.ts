@@ -35,7 +35,7 @@ const letters: Mistake = {
 const inFields: readonly Mistake[] = [
   letters,
   {
-    message: 'a field has no tags; list its name: `toSupply: [title]`',
+    message: 'a field has no tags; add its name to `toSupply`',
     pattern: /<\/?To(?:Confirm|Supply)>/g,
   },
   {

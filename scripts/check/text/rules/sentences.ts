@@ -1,7 +1,8 @@
 import { lastVerifiedYear } from '#content/schema/course/bikram-sambat.ts'
+import { editDistance } from '#content/schema/values/edit-distance.ts'
 import { asciiDigits } from '#content/schema/values/typed-number.ts'
 import { dayOfBikramSambat, monthNames, monthOf, nepaliMonths } from '#scripts/read/fields/index.ts'
-import type { ProseRule } from '../rule.ts'
+import { type ProseRule, matches } from '../rule.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -76,6 +77,17 @@ const times = new RegExp(
 /** A time on a clock with twelve hours: `5:00` for 17 and for 5. */
 export const clock = (hour = '', minutes = '00') => `${Number(hour) % 12}:${minutes}`
 
+/** `13:00 pm`, which is no time of either clock. */
+const twoClocks = /\b(1[3-9]|2[0-3])([:.]\d\d)? ?(?:[ap]m\b|[ap]\.m\.)/gi
+
+/** Words for another day on each day of reading. */
+const relativeDay =
+  /(?<!\bof )\b(?:tomorrow|yesterday|(?:next|this|coming) (?:week|month|(?:sun|mon|tues|wednes|thurs|fri|satur)day))\b(?!['’])/gi
+
+/** The telephone numbers and email addresses in a text. */
+const contact = /\+?\d[\d -]{6,}\d|[\w.+-]+@[\w.-]+\w/g
+const bare = (written: string) => written.toLowerCase().replaceAll(/[ +-]/g, '')
+
 /** The dates of both calendars in a text, in their order. `day` is the one in AD, undefined if there is none. */
 function daysIn(text: string) {
   const written = asciiDigits(text)
@@ -94,10 +106,16 @@ function daysIn(text: string) {
 export const sentenceRules: readonly ProseRule[] = [
   {
     id: 'day',
-    does: 'One of the days is wrong: a day exists, has one date in each calendar, and comes before the end.',
+    does: 'One of the days or times is wrong: each exists, a day has one date in each calendar, and comes before the end.',
     bad: { text: 'It starts on ‸5 March 2027 (25 Falgun 2083).' },
     good: { text: 'It starts on 5 March 2027 (21 Falgun 2083).' },
     *inRange({ text }) {
+      for (const { 0: found, 1: hour, 2: minutes = ':00', index: from } of text.matchAll(
+        twoClocks,
+      )) {
+        const fix = { text: `${hour}${minutes.replace('.', ':')}` }
+        yield { from, to: from + found.length, message: `expected ${fix.text}`, fix }
+      }
       const days = daysIn(text)
       for (const [index, { from, to, day, isInAd }] of days.entries()) {
         const next = days[index + 1]
@@ -155,19 +173,35 @@ export const sentenceRules: readonly ProseRule[] = [
     },
   },
   {
+    id: 'contact',
+    does: 'content/site.yaml has another one, which every page shows; one of the two may be mistyped.',
+    bad: { text: 'Call ‸+977 1 423 4568.' },
+    good: { text: 'Call +977 1 423 4567.' },
+    *inRange({ text }, { contacts = [] }) {
+      for (const { 0: found, index: from } of asciiDigits(text).matchAll(contact)) {
+        const near = contacts.find((each) => editDistance(bare(found), bare(each)) === 1)
+        const isKnown = contacts.some((each) => bare(each) === bare(found))
+        const message = `“${found}” differs by one character from ${near}`
+        if (near !== undefined && !isKnown) yield { from, to: from + found.length, message }
+      }
+    },
+  },
+  {
     id: 'past-promise',
-    does: 'A promise for a day in the past makes the whole site look forgotten; write what happened, or delete it.',
+    does: 'A promise for a day in the past, or for “tomorrow”, makes the whole site look forgotten; write the date, what happened, or delete it.',
     bad: { text: 'The course starts on ‸12 March 2026.' },
     good: { text: 'The course began on 12 March 2026.' },
     exceptDated: true,
     *inRange({ text }, { today }) {
-      if (!hasYear(text)) return
       for (const { segment: sentence, index: start } of sentencesIn(text)) {
-        for (const { from, to, lastDay, words } of datesIn(sentence)) {
+        const past = (hasYear(sentence) ? datesIn(sentence) : []).filter(
+          ({ lastDay }) => lastDay < today,
+        )
+        const relative = matches({ text: sentence }, relativeDay, (words) => words)
+        for (const { from, to } of [...past, ...relative]) {
           const rest = sentence.slice(0, from) + sentence.slice(to)
-          if (lastDay >= today || !promise.test(rest)) continue
-          const message = `${words} is in the past, and the sentence promises something`
-          yield { from: start + from, to: start + to, message }
+          const message = `the sentence promises something for ${sentence.slice(from, to)}; expected a date that is ahead`
+          if (promise.test(rest)) yield { from: start + from, to: start + to, message }
         }
       }
     },

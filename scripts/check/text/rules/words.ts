@@ -43,11 +43,14 @@ function correct(word: string, { corrections, knows }: Speller): string | undefi
   return knows(right) && mistakes(word, right) <= 2 ? right : undefined
 }
 
-/** Not in Devanagari: Nepali writes words twice on purpose. */
+/** `the the`, `Rs. Rs.` and `!!!`. Not in Devanagari: Nepali writes words twice on purpose. */
 const repeated =
-  /(?<![\p{L}\p{M}\p{N}’'-])(\p{Script=Latin}[\p{L}\p{M}’']*)\s+\1(?![\p{L}\p{M}\p{N}’'-])/giu
+  /(?<![\p{L}\p{M}\p{N}’'-])(\p{Script=Latin}(?:[\p{L}\p{M}’']*|\p{L}{1,2}\.))\s+\1(?![\p{L}\p{M}\p{N}’'-])|(?<=[^\s!])!{2,}/giu
 /** Words that English repeats on purpose: “the best that they had had”. */
 const mayRepeat = new Set(['had', 'that', 'can'])
+
+/** A word that a PDF divides at the end of a line: `regis- tration`. */
+const divided = /(?<![\p{L}\p{N}-])(\p{L}{2,})-\s(\p{Ll}{2,})(?![\p{L}\p{N}-])/gu
 
 /** Notes to oneself, and blanks of a form: `______`, `.......`. */
 const note = /\b(?:TODO|TBD|TBA|FIXME|XXX+|lorem ipsum)\b|\?{3,}|_{2,}[/_]+|\.{5,}/gu
@@ -88,7 +91,17 @@ export const wordRules: readonly ProseRule[] = [
     good: { text: 'Good management.' },
     *inRange({ kind, text }, { speller }) {
       if (kind === 'name') return
+      const broken = Array.from(
+        text.matchAll(divided),
+        ({ 0: found, 1: start = '', 2: end = '', index }) => {
+          const fix = { text: start + end }
+          const message = `“${found}” was divided at the end of a line; expected “${fix.text}”`
+          return { from: index, to: index + found.length, message, fix, start }
+        },
+      ).filter(({ fix, start }) => !speller.knows(start) && speller.knows(fix.text))
+      yield* broken
       for (const { word, from, to } of wordsIn(text)) {
+        if (broken.some((each) => each.from <= from && to <= each.to)) continue
         if (speller.knows(word) || isName(word, text.slice(0, from), speller)) continue
         const right = correct(word, speller)
         const near = right === undefined ? speller.suggest(word).slice(0, 2) : [right]
@@ -103,19 +116,19 @@ export const wordRules: readonly ProseRule[] = [
   },
   {
     id: 'doubled-word',
-    does: 'A word written twice is usually a typing mistake.',
+    does: 'A word or ! written twice is usually a typing mistake.',
     bad: { text: 'Read ‸the the book.' },
     good: { text: 'Read the book.' },
     *inRange({ text }) {
-      for (const { 0: both, 1: first = '', index } of text.matchAll(repeated)) {
+      for (const { 0: both, 1: first = '!', index } of text.matchAll(repeated)) {
         const second = both.slice(-first.length)
         // “Pago Pago”, and an initial.
-        const isName = /^\p{Lu}\P{Lu}*$/u.test(second) || /^\p{Lu}$/u.test(first)
+        const isName = /^\p{Lu}[^\p{Lu}.]*$/u.test(second) || /^\p{Lu}$/u.test(first)
         if (isName || mayRepeat.has(second.toLowerCase())) continue
         const to = index + both.length
         const message = `“${second}” is written twice`
         // “Very very” can be meant.
-        const isMistake = /^(?:the|an?|of|and|with|for|from)$/i.test(first)
+        const isMistake = /^(?:the|an?|of|and|with|for|from|.+\.|!)$/i.test(first)
         const fix = { text: '', from: index + first.length }
         yield { from: index, to, message, ...(isMistake && { fix }) }
       }

@@ -57,6 +57,9 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['nepali-signs', 'दु‸:ख लाग्यो‸।। बन्द छ‸.', 'दुःख लाग्यो। बन्द छ।'],
   ['link-text', '[‸Click here to download](/)'],
   ['alt-text', '![‸IMG_0012](/images/a.jpg)'],
+  ['past-promise', 'Apply ‸tomorrow. The class opens ‸next Sunday for the leaders of tomorrow.'],
+  ['day', 'It opens at ‸13:00 pm.', 'It opens at 13:00.'],
+  ['doubled-word', 'Now‸!!! It costs ‸Rs. Rs. 500.', 'Now! It costs Rs. 500.'],
 ]
 
 describe('a rule of text', () => {
@@ -83,7 +86,7 @@ describe('a rule of text', () => {
     'A \\[sic] word, &lbrack;so], `[x]` and [].',
     '**Bold**, \\*\\*, `**`, -5 °C, #1, a–b, 2\\*3.\n\n- one\n\n| a |\n| - |\n| • 1 |',
     '→ Planning comes first.\n\n> We learnt a lot.\n> — Ram Bahadur',
-    'Open 9:00:00, Really!!! Fee 500*, hostel 600*\n\n\\*VAT is not in it.',
+    'Open 9:00:00, Really! Fee 500*, hostel 600*\n\n\\*VAT is not in it.',
     'It starts on Friday, 5 March 2027, Sat. 6 March 2027, or in sunny March 2027.',
     'Here is the improved timetable.\n\n```text\nA course.\n```',
     '2 * 3 * 4, 2*(3+4)*5, 2\\*3\\*4, `5*3*2`, **5** * 3 and the **5**th',

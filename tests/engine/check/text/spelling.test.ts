@@ -54,6 +54,12 @@ it('fixes a common misspelling in lower case that has one British correction', a
   )
 })
 
+it('joins a word that a PDF divided', async () => {
+  const { lines, marks, places, fixed } = await check('The ‸regis- tration and pre- or post-tests.')
+  expect([lines[0], places]).toEqual([expect.stringContaining('divided'), marks])
+  expect(fixed(at)).toContain('The registration and pre- or post-tests.')
+})
+
 it('gives the line to paste for a word that is right, and the file', async () => {
   const { diagnostics } = await check('The xyzzyq of Kathmandu.')
   expect(diagnostics[0]?.hint).toBe(

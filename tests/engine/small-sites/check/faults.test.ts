@@ -15,7 +15,7 @@ const texts = {
   'broken-anchor': ['[x](‸#her)\n\n## Here', '[x](‸/programs/local#date)'],
   'broken-link': [
     '[x](‸/A) [x](‸/a.html) [x](‸/404) [x](‸a) [x](‸https:contact) ‸[x]()',
-    '<Action to="‸/aa">x</Action>',
+    '<Action to="‸/aa">x</Action> [x](‸https://the-real-institute.np)',
   ],
   'component-prop': [
     '<Callout ‸titel="x">x</Callout> <‸Action>x</Action> <Callout ‸title={3}>x</Callout>',
@@ -84,6 +84,7 @@ const texts = {
     '[x](‸mailto:a@a.org?body=x&bcc=b@evil.org) [x](‸mailto:a@a.org?body=x&b%63c=b@evil.org)',
     '[x](‸mailto:a@a.org?subject=Hi%0ABcc:b@evil.org)',
     '[x](‸https://example.org/a।) [x](‸/a।)',
+    '[x](‸https://docs.google.com/forms/d/1/edit#a) [x](‸https://mail.google.com/mail/u/0/)',
   ],
 }
 
@@ -210,6 +211,7 @@ describe('a fault has a fix if there is only one possibility:', () => {
       'publishFrom: Poush 15, 2083': 'publishFrom: 2026-12-30',
       'publishFrom: 31.1.2027': 'publishFrom: 2027-01-31',
       'subjects:\n  * Law': 'subjects:\n  - Law',
+      'fee: 28500': 'fee: { amount: 28500 }',
       'order: “१”': 'order: 1',
       'title: Wa\u200Bter': 'title: Water',
       'title: Say\u2028Second': 'title: Say Second',
@@ -239,6 +241,8 @@ describe('a fault has a fix if there is only one possibility:', () => {
       'Text.\n\n#### Fees': 'Text.\n\n## Fees',
       '<!-- note --> x': '{/* note */} x',
       '[x](/A)': '[x](/a)',
+      '[x](https://the-real-institute.np/b#top)': '[x](/b#top)',
+      '[x](https://a.org/?utm_source=y&b=1&utm_medium=z#c)': '[x](https://a.org/?b=1#c)',
       '<span langg="ne">x</span>': '<span lang="ne">x</span>',
     }),
   )('in the text %j', async (text, right) => {

@@ -39,8 +39,8 @@ it.each([
   [
     [hours('[Sunday, ‸sunday]', '09:00 ‸9pm')],
     [
-      'openingHours.0.days.1: expected one of Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, got "sunday". Did you mean "Sunday"?',
-      'openingHours.0.closes: expected a time such as 09:00, got "9pm"',
+      'openingHours.0.days.1: expected one of Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, got "sunday". Did you mean Sunday?',
+      'openingHours.0.closes: expected a time such as 09:00, got "9pm". Did you mean 21:00?',
     ],
   ],
   [

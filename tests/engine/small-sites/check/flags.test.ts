@@ -65,7 +65,7 @@ it.each(
   expect(diagnostics).toMatchObject([
     {
       severity: 'warning',
-      message: `the value is no longer a neutral one; take ${name} out of toSupply`,
+      message: `the value is no longer a neutral one; take \`${name}\` out of \`toSupply\``,
     },
   ])
 })

@@ -31,6 +31,13 @@ it('reports two faults of syntax on two lines', async () => {
   expect(rules).toEqual(['yaml-syntax', 'yaml-syntax'])
 })
 
+it('says to which list a field belongs that is not indented', async () => {
+  const { lines, here } = await check(
+    inField('intakes:\n  - starts: 2027-03-01\n‸ends: 2027-03-05'),
+  )
+  expect(lines).toEqual([expect.stringMatching(`^${here}  ends: .*part of \`intakes\``)])
+})
+
 const [, fields = ''] = program().split('---\n')
 
 /** `…` stands for the fields of a program. */
