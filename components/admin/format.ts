@@ -70,7 +70,8 @@ export type Question = {
   readonly hint?: string
   readonly value?: string
   readonly isRequired?: boolean
-  readonly type?: 'text' | 'number' | 'long'
+  /** An `address` is one of the pages of the site, or of another one. */
+  readonly type?: 'text' | 'number' | 'long' | 'address'
 }
 
 /** A component of MDX that writers may use, as its button and dialog show it. */
@@ -83,11 +84,16 @@ export type TextComponent = {
   readonly fields: readonly Question[]
 }
 
+/** The components and pages that the toolbar of a text offers. */
+export type Offered = Pick<AdminData, 'components' | 'pages'>
+
 /** The file config.json of a build. Shapes have the names of their formats. */
 export type AdminData = {
   readonly config: CmsConfig
   readonly shapes: Readonly<Record<string, Shape>>
   readonly components: readonly TextComponent[]
+  /** The pages of the site, which dialogs offer for a link. */
+  readonly pages: readonly { readonly address: string; readonly title: string }[]
 }
 
 /** How the editor reads and writes files, with the frontmatter as its forms show it. */

@@ -18,7 +18,7 @@ import { onlyWords } from './translation.ts'
 /** Starts the forms under /admin with the configuration in the same folder as this script. */
 const answer = await fetch(new URL('config.json', import.meta.url))
 const data = await answer.json()
-const { config, shapes, components }: AdminData = data
+const { config, shapes }: AdminData = data
 const seen = numbering(shapes)
 /** `2027-01-31`, where the writer is. */
 const today = new Date().toLocaleDateString('sv')
@@ -44,7 +44,7 @@ for (const [name, ending, { fromFile, toFile }] of formats) {
   registerCustomFormat(name, ending, withVersions(format))
 }
 registerLivePages(data)
-registerText(components)
+registerText(data)
 splitPastedLines()
 registerEventListener({ name: 'preSave', handler: onlyWords(data) })
 startSending(data)

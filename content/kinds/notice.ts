@@ -101,7 +101,11 @@ const schema = mapping({
     .string()
     .regex(/^\/\S+\.(?:pdf|PDF)$/, 'a PDF under public/ such as /notices/routine.pdf')
     .optional()
-    .meta({ description: 'A PDF (in the file, its path under public/).', example: '/notices/routine.pdf', file: 'pdf' }),
+    .meta({
+      description: 'A PDF (in the file, its path under public/).',
+      example: '/notices/routine.pdf',
+      file: 'pdf',
+    }),
   formerly,
   lang: language,
   ...publication,

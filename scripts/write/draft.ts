@@ -1,12 +1,23 @@
 import { isFlag } from '#content/schema/fields.ts'
-import type { CollectionKind } from '#content/kinds/table.ts'
-import { type Field, layoutsOf } from '#scripts/read/fields/index.ts'
+import { type CollectionKind, kinds } from '#content/kinds/table.ts'
+import type { Document } from '#scripts/read/documents/index.ts'
+import { type Field, layoutsOf, valueAt } from '#scripts/read/fields/index.ts'
 
 /** The name of the field that names an entry of a kind: `title`, `name`, `question`. */
 export const namingField = (kind: CollectionKind): string =>
   layoutsOf(kind)
     .flatMap(({ group }) => group.fields)
     .find(({ isRequired, meta }) => isRequired && meta.prose !== undefined)?.name ?? 'title'
+
+/** The name of a file in the editor. The title of Home is written for search results. */
+export function titleOf({ kind, slug, fields }: Document): string {
+  if (kind === 'site') return kinds.site.title
+  const isHome = kind === 'page' && slug === 'index'
+  return isHome ? 'Home' : String(valueAt(fields, [namingField(kind)]) ?? slug)
+}
+
+/** Words of a description or message that no form shows. */
+export const inFiles = / \(in the file, [^)]*\)/g
 
 /** The values that a new entry doesn't take from its schema. */
 type Given = {

@@ -1,10 +1,11 @@
 import { add } from '#components/browser/dom.ts'
-import type { Question } from '../format.ts'
+import type { Offered, Question } from '../format.ts'
 
 /** Asks for some texts in a dialog; undefined if it is closed. */
 export function ask(
   title: string,
   questions: readonly Question[],
+  pages: Offered['pages'],
 ): Promise<Readonly<Record<string, string>> | undefined> {
   const dialog = add(document.body, 'dialog', { className: 'text-dialog', ariaLabel: title })
   const form = add(dialog, 'form', { method: 'dialog' })
@@ -21,10 +22,15 @@ export function ask(
     const input =
       type === 'long'
         ? add(field, 'textarea', { rows: 3 })
-        : add(field, 'input', { type, autocomplete: 'off' })
+        : add(field, 'input', { type: type === 'address' ? 'text' : type, autocomplete: 'off' })
     Object.assign(input, { name, value, required: isRequired })
     // The dialog focuses the first field with this attribute.
     input.autofocus = value === ''
+    if (type === 'address') {
+      const { id } = add(form, 'datalist', { id: 'site-pages' })
+      input.setAttribute('list', id)
+      form.lastElementChild?.append(...pages.map((page) => new Option(page.title, page.address)))
+    }
     if (type === 'number') Object.assign(input, { min: 1, max: 20 })
     if (hint === '') continue
     const { id } = add(form, 'small', { id: `text-dialog-${name}`, textContent: hint })

@@ -1,7 +1,7 @@
 import { type CustomFieldControlProps, getFieldType, registerFieldType } from '@sveltia/cms'
 import { createElement } from 'react'
 import { translations } from '#content/schema/languages.ts'
-import { type TextComponent, textWidget } from '../format.ts'
+import { type Offered, textWidget } from '../format.ts'
 import { openTools } from './tools.ts'
 
 /** True in a new translation, to which Sveltia copies the fields of custom types. */
@@ -12,7 +12,7 @@ function isCopied(root: HTMLElement, { value, entry }: CustomFieldControlProps):
 }
 
 /** Puts a toolbar over the editor's own field of a text, which stays Markdown. */
-export function registerText(components: readonly TextComponent[]): void {
+export function registerText(offered: Offered): void {
   const plain = getFieldType('text')?.control
   if (!plain) throw new Error('The editor has no field type `text`.')
   const opened = new WeakMap<Element, (props: CustomFieldControlProps) => void>()
@@ -24,7 +24,7 @@ export function registerText(components: readonly TextComponent[]): void {
     const ref = (root: HTMLElement | null) => {
       if (!root) return
       if (!opened.has(root) && isCopied(root, props)) props.onChange('')
-      const update = opened.get(root) ?? openTools(root, components)
+      const update = opened.get(root) ?? openTools(root, offered)
       opened.set(root, update)
       update(props)
     }

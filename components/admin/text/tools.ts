@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import * as icons from 'lucide'
-import type { Question, TextComponent } from '../format.ts'
+import type { Offered, Question, TextComponent } from '../format.ts'
 import { ask } from './dialog.ts'
 import * as edits from './edits.ts'
 import type { HtmlNode } from './paste.ts'
@@ -12,7 +12,7 @@ type Pictures = Pick<CustomFieldControlProps, 'addFile' | 'pickFile'>
 const warn = ({ message }: Error): void => alert(message)
 
 /** Opens the toolbar of a text in the first `div` of `root`. Returns a function that takes new props. */
-export function openTools(root: HTMLElement, components: readonly TextComponent[]) {
+export function openTools(root: HTMLElement, { components, pages }: Offered) {
   let pictures: Pictures | undefined
   const area = () => root.querySelector('textarea')
   // Sveltia focuses the element with this attribute when it opens a field.
@@ -41,7 +41,7 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
     questions: readonly Question[],
     edit: (given: Readonly<Record<string, string>>) => edits.Edit | Promise<edits.Edit>,
   ) {
-    const given = await ask(title, questions)
+    const given = await ask(title, questions, pages)
     if (given) await Promise.resolve(edit(given)).then(apply, warn)
     else area()?.setSelectionRange(before.start, before.end)
   }
@@ -49,10 +49,10 @@ export function openTools(root: HTMLElement, components: readonly TextComponent[
   function askLink() {
     const before = chosen()
     const found = edits.linkAt(before)
-    const hint = 'A page of the site such as /contact, or https://…'
+    const hint = 'Type the title of a page, or paste an address of another site: https://…'
     const questions: Question[] = [
       { name: 'words', label: 'Words', value: found.words, isRequired: true },
-      { name: 'to', label: 'Address', value: found.to, isRequired: true, hint },
+      { name: 'to', label: 'Leads to', type: 'address', value: found.to, isRequired: true, hint },
     ]
     return change(before, 'Link', questions, ({ words = '', to = '' }) =>
       edits.putWords({ ...before, ...found }, edits.link(words, to)),

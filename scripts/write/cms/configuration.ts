@@ -10,13 +10,14 @@ import {
   textWidget,
 } from '#components/admin/format.ts'
 import { type Translation, translations as codes } from '#content/schema/languages.ts'
-import { pageRoute } from '#content/schema/routes.ts'
+import { notFoundRoute, pageRoute } from '#content/schema/routes.ts'
+import { routeOf } from '#content/kinds/routes.ts'
 import type { Site } from '#content/kinds/site.ts'
 import { maxBytes } from '#scripts/read/files/index.ts'
 import { describe, type Field, layoutsOf, valueAt } from '#scripts/read/fields/index.ts'
 import type { Document } from '#scripts/read/documents/index.ts'
 import { addressOf, bodyOf, pagesIn } from '#scripts/read/site-map/index.ts'
-import { namingField } from '../draft.ts'
+import { namingField, titleOf } from '../draft.ts'
 import { formFields, type FormField } from './fields.ts'
 import { shapeName, shapes } from './shapes.ts'
 import { hintOf, hintOfSlug, hintOfText, labelOf } from './words.ts'
@@ -36,7 +37,20 @@ export const adminData = (options: Options): AdminData => ({
   config: cmsConfiguration(options),
   shapes: shapes(),
   components: textComponents(),
+  pages: sitePages(options.documents),
 })
+
+/** Home, the other pages, and the entries with a page of their own. */
+const sitePages = (documents: readonly Document[]): AdminData['pages'] =>
+  documents
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .flatMap((document) => {
+      const address = routeOf(document)
+      const isOffered = address !== undefined && address !== notFoundRoute
+      return isOffered ? [{ address, title: titleOf(document) }] : []
+    })
+
+const rankOf = (each: Document) => (each.kind === 'page' ? placeInList(each) : 1)
 
 /** The components that writers may use in a text. Each of their fields is a text. */
 const textComponents = (): TextComponent[] =>
@@ -50,6 +64,7 @@ const textComponents = (): TextComponent[] =>
       label: labelOf(field.name),
       hint: hintOf(field),
       isRequired: field.isRequired,
+      type: field.meta.link ? 'address' : 'text',
     })),
   }))
 
@@ -167,16 +182,16 @@ function pageFiles(documents: readonly Document[]): Collection {
   const files = documents
     .filter(({ kind }) => kind === 'page')
     .toSorted((a, b) => placeInList(a) - placeInList(b))
-    .flatMap(({ path, slug, fields }): CollectionFile[] => {
+    .flatMap((document): CollectionFile[] => {
+      const { path, slug, fields } = document
       const chosen = valueAt(fields, ['layout'])
       const found = layouts.find(({ layout }) => layout === chosen)
       if (!found) return []
-      // The title of Home is written for search results.
-      const label = slug === 'index' ? 'Home' : String(valueAt(fields, ['title']) ?? slug)
       const { layout, group } = found
       const format = shapeName('page', layout)
       const own = form({ kind: 'page', layout, fields: group.fields })
       const preview_path = inLanguage(pageRoute(slug))
+      const label = titleOf(document)
       return [{ name: slug, label, ...fileOf(path), format, preview_path, fields: own }]
     })
   const names = { name: collection, label: `${title}s`, label_singular: title }

@@ -5,7 +5,7 @@ import { isFlag } from '#content/schema/fields.ts'
 import { collectionKinds, kinds } from '#content/kinds/table.ts'
 import type { Field } from '#scripts/read/fields/index.ts'
 import { namingField } from '../draft.ts'
-import { hintOf, labelOf, plain } from './words.ts'
+import { hintOf, labelOf, plain, singular } from './words.ts'
 
 /** A field of a translation has words of its own (true), a place for each group of the original, or is absent. */
 type InTranslation = true | 'duplicate' | false
@@ -83,8 +83,10 @@ function listField(common: Common, field: Field, item: Field): FormField {
   // pasted lines are kept: the check says how many there may be.
   if (item.type === 'text' && item.meta.reference === undefined)
     return { ...common, min, widget: 'list' }
-  const list = { ...common, min, max, widget: 'list' } as const
-  if (item.type !== 'group') return { ...list, field: formField({ ...item, name: 'entry' }) }
+  const label_singular = singular(common.label)
+  const list = { ...common, label_singular, min, max, widget: 'list' } as const
+  if (item.type !== 'group')
+    return { ...list, field: { ...formField({ ...item, name: 'entry' }), label: label_singular } }
   const fields = formFields(item.fields)
   return { ...list, ...summaryOf(item.fields), collapsed: 'auto', fields }
 }

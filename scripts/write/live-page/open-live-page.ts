@@ -147,7 +147,7 @@ export function openLivePage(forms: Forms, { files, variants, downloads, style }
     )
     const faulty = new Set(found.filter(isError).map(({ field }) => field))
     const style = prose.toSorted(byPlace).filter((each) => !faulty.has(each.field ?? '-'))
-    const notes = [...found, ...style].map((each) => noteOf(each, inForm, formOf(draft)))
+    const notes = [...found, ...style].map((each) => noteOf(each, inForm, unchanged, formOf(draft)))
 
     const isPublished = !compiled.unpublished.some(({ path }) => path === originalPath(own.path))
     const states: { document: Document | undefined; state: State }[] = [

@@ -4,7 +4,7 @@ import { line, mapping } from '#content/schema/fields.ts'
 import { collectionKinds, kindNames, kinds } from '#content/kinds/table.ts'
 import { describe, layoutsOf } from '#scripts/read/fields/describe.ts'
 import { formField } from '#scripts/write/cms/fields.ts'
-import { cmsConfiguration } from '#scripts/write/cms/configuration.ts'
+import { adminData, cmsConfiguration } from '#scripts/write/cms/configuration.ts'
 import { opened } from '#tests/engine/small-sites/small-site.ts'
 import { delivered } from '#tests/support/site-copy.ts'
 const { documents } = await opened(delivered)
@@ -61,6 +61,14 @@ it('has two languages only on a site with a translation', () => {
   expect(i18n).toMatchObject({ locales: ['en', 'ne'], initial_locales: 'default' })
   expect(singletons).toMatchObject([{ file: 'content/site.{{locale}}.yaml', i18n: true }])
   expect(JSON.stringify(collections)).toContain('"file":"pages/about.{{locale}}.mdx"')
+})
+
+it('offers the pages of the site for a link, by their titles', () => {
+  const { pages } = adminData(options)
+  expect(pages[0]).toEqual({ address: '/', title: 'Home' })
+  const address = '/programs/local-economic-development'
+  expect(pages).toContainEqual({ address, title: 'Local Economic Development' })
+  expect(pages.map((each) => each.address)).not.toContain('/404')
 })
 
 const fieldOf = (field: z.ZodType) => formField(describe(field, 'added'))

@@ -49,7 +49,7 @@ test('a writer edits, adds and deletes in a clone', async ({ built, content: bef
   await open('#/collections/faqs/new')
   expect(await place.inputValue()).toBe(String(next))
   // Components have their buttons, and nothing that never works is shown.
-  await page.getByRole('button', { name: 'Action' }).waitFor()
+  await page.getByRole('button', { name: 'Button', exact: true }).waitFor()
   expect(await page.getByRole('toolbar', { name: 'Text Editor' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem').first().waitFor()
@@ -100,12 +100,12 @@ test('a writer reads what is wrong, in our words', async ({ built, content: befo
 
   await open('#/collections/highlights/new')
   await page.getByRole('textbox', { name: 'Title' }).fill('A new class')
-  await page.getByRole('textbox', { name: 'To', exact: true }).fill('contact')
+  await page.getByRole('textbox', { name: 'Leads to', exact: true }).fill('contact')
   await saveButton(page).click()
   await page.getByText('expected an address such as /contact or https://example.org').waitFor()
 
   await open(formAddress({ kind: 'site', slug: 'site' }))
-  const wrong = { Url: 'www.example.org', Email: 'info at example.org', Phone: '01 4000000' }
+  const wrong = { Email: 'info at example.org', Phone: '01 4000000', 'Web address': 'example.org' }
   for (const [name, value] of Object.entries(wrong))
     await page.getByRole('textbox', { name, exact: true }).first().fill(value)
   await saveButton(page).click()

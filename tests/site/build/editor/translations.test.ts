@@ -79,7 +79,7 @@ test('a writer sees the page in Nepali as the site shows it', async ({
   await title.fill('पानी पानी')
   await shown.locator('h1', { hasText: 'पानी पानी' }).waitFor()
   await title.fill('')
-  const note = beside.getByRole('listitem').filter({ hasText: 'title is not translated' })
+  const note = beside.getByRole('listitem').filter({ hasText: 'is not translated' })
   await pane(page, 'ne').locator('textarea').first().focus()
   await note.getByRole('button', { name: 'Title' }).click()
   await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true)
