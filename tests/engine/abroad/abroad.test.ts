@@ -16,7 +16,7 @@ test('the header has the school’s logo and links, and neither a menu nor Nepal
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192)
   const links = header.getByRole('navigation', { name: 'Main' })
   expect(await links.getByRole('link').allInnerTexts()).toEqual(
-    'Home,Courses,Translations,Write to us'.split(','),
+    'Home,Courses,Translations,Notices,Write to us'.split(','),
   )
   expect(await links.getByRole('button').count()).toBe(0)
   expect(await page.locator('[lang=ne]').count()).toBe(0)
