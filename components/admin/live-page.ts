@@ -5,20 +5,26 @@ import {
 } from '@sveltia/cms'
 import { createElement } from 'react'
 import type { FormEntry, Forms, LivePage, Request } from './messages.ts'
+import { add } from '#components/browser/dom.ts'
 import { originalPath, translations } from '#content/schema/languages.ts'
 import { paneLanguage, openPane } from './pane.ts'
 
 /** The live page follows after this many milliseconds without a key. */
 const pause = 150
 
-type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getAsset' | 'getCollection'>
+type Props = Pick<CustomPreviewTemplateProps, 'getAsset' | 'getCollection'> & {
+  readonly entry: { toJS(): Pick<ReadEntry, 'i18n'> }
+}
 type ReadEntry = FormEntry & { i18n: Record<string, Pick<FormEntry, 'data'>> }
 
 /** The folders of all collections, by their names. */
 type Folders = ReadonlyMap<string, string | undefined>
 
-/** Puts the page and the check beside each form. */
-export function registerLivePages(forms: Forms): void {
+/**
+ * Puts the page and the check beside each form. Returns a function for the fields of texts: while the form
+ * in another language takes the place of the page, it shows the check below both.
+ */
+export function registerLivePages(forms: Forms) {
   const { collections, singletons } = forms.config
   const folders = new Map(
     [...collections, { name: '_singletons', folder: '' }].map(({ name, folder }) => [name, folder]),
@@ -26,11 +32,17 @@ export function registerLivePages(forms: Forms): void {
   const files = [...singletons, ...collections.flatMap((each) => each.files ?? [])]
   const panes = new WeakMap<Element, (props: Props) => void>()
   const ask = openWorker()
+  const below = add(document.body, 'aside', { className: 'below', hidden: true })
+  const showBelow = startPane(below, folders, ask)
+  let known: Props | undefined
+  let path = ''
   // Another React mounts it, so it has no hooks and no children: the pane is plain DOM.
   const Template = (props: CustomPreviewTemplateProps) =>
     createElement('main', {
       ref(element: HTMLElement | null) {
         if (!element) return
+        known = props
+        below.hidden = true
         const show = panes.get(element) ?? startPane(element, folders, ask)
         panes.set(element, show)
         show(props)
@@ -39,6 +51,19 @@ export function registerLivePages(forms: Forms): void {
   registerPreviewStyle(new URL('live-page.css', import.meta.url).href)
   for (const name of new Set([...folders.keys(), ...files.map((file) => file.name)]))
     registerPreviewTemplate(name, Template)
+  addEventListener('hashchange', () => (below.hidden = true))
+
+  // Sveltia gives each language its own words as `data`, and a new translation no path.
+  return (field: Element, entry: Props['entry'] | undefined) => {
+    if (!entry) return
+    const { data, i18n, ...rest } = entry.toJS() as ReadEntry
+    const locale = field.closest('[data-locale]')?.getAttribute('data-locale') ?? 'en'
+    if (locale === 'en') path = rest.path
+    const { en = { data }, ...others } = { ...i18n, [locale]: { data } }
+    const english = { ...rest, path, data: en.data, i18n: others }
+    below.hidden = !known || document.querySelectorAll('.pane[data-mode=edit]').length < 2
+    if (known && !below.hidden) showBelow({ ...known, entry: { toJS: () => english } })
+  }
 }
 
 type Ask = (request: Request) => Promise<LivePage>

@@ -43,8 +43,7 @@ for (const [name, ending, { fromFile, toFile }] of formats) {
   }
   registerCustomFormat(name, ending, withVersions(format))
 }
-registerLivePages(data)
-registerText(data)
+registerText(data, registerLivePages(data))
 splitPastedLines()
 registerEventListener({ name: 'preSave', handler: onlyWords(data) })
 startSending(data)

@@ -12,7 +12,10 @@ function isCopied(root: HTMLElement, { value, entry }: CustomFieldControlProps):
 }
 
 /** Puts a toolbar over the editor's own field of a text, which stays Markdown. */
-export function registerText(offered: Offered): void {
+export function registerText(
+  offered: Offered,
+  check: (field: Element, entry: CustomFieldControlProps['entry']) => void,
+): void {
   const plain = getFieldType('text')?.control
   if (!plain) throw new Error('The editor has no field type `text`.')
   const opened = new WeakMap<Element, (props: CustomFieldControlProps) => void>()
@@ -27,6 +30,7 @@ export function registerText(offered: Offered): void {
       const update = opened.get(root) ?? openTools(root, offered)
       opened.set(root, update)
       update(props)
+      check(root, props.entry)
     }
     return createElement(
       'div',

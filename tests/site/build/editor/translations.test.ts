@@ -93,9 +93,16 @@ test('a writer changes translations, and no fact changes', async ({ built, conte
   const inFile = async (file: string) => (await filesIn(page))[file] ?? ''
 
   await openForm(page, program)
+  await livePageIn(page).status.filter({ hasText: '0 faults' }).waitFor()
   await show(page, 1, /Nepali/)
   const nepali = translationPath(program, 'ne')
-  await pane(page, 'ne').getByRole('textbox', { name: 'Title' }).fill('स्थानीय अर्थतन्त्र')
+  const title = pane(page, 'ne').getByRole('textbox', { name: 'Title' })
+  // The check stays while the other language takes the place of the page.
+  await title.fill('')
+  await pane(page, 'ne').locator('textarea').first().focus()
+  await page.getByRole('complementary').getByRole('button', { name: 'Title (Nepali)' }).click()
+  await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true)
+  await title.fill('स्थानीय अर्थतन्त्र')
   expect(await pane(page, 'ne').getByText('Place in the list').count()).toBe(0)
   await save(page)
   const expected = before[nepali]?.replace(/(?<=\ntitle: ).*/, 'स्थानीय अर्थतन्त्र')
