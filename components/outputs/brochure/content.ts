@@ -77,8 +77,12 @@ export function brochureContent(
       ...entriesPart(headings.trainers, teachers),
       ...courseParts(data, ['certificate'], locale),
       ...entriesPart(headings.recognition, recognition),
-      ...entriesPart(headings.payment, costsMoney(data) ? namedTexts(site.payment) : []),
       ...courseParts(data, ['scholarships', 'refund'], locale),
+    ],
+    /** On the last sheet. */
+    proof: [
+      ...entriesPart(headings.payment, costsMoney(data) ? namedTexts(site.payment) : []),
+      ...entriesPart(strings.contact.directions, namedTexts(site.directions)),
       ...entriesPart(strings.proof.heading, proofEntries(site, locale)),
     ],
     apply: { heading: headings.apply, lines: data.apply ?? [], code: strings.brochure.code },
@@ -122,7 +126,7 @@ const withLinksIn = (to: Translated, { tree }: Body): Root =>
 const entriesPart = (heading: string, entries: Entries = []): Part[] =>
   entries.length > 0 ? [{ heading, form: 'entries', entries }] : []
 
-const namedTexts = (texts: Site['payment'] = []): Entries =>
+const namedTexts = (texts: Site['payment' | 'directions'] = []): Entries =>
   texts.map(({ title: name, text: says }) => ({ name, says }))
 
 /** Entries such as `PAN 600123456`, with the office below. */
@@ -192,6 +196,7 @@ function contactOf(site: Site, title: string, locale: Locale) {
   return {
     heading: brochure.contact,
     address: `${locality}, ${city}, ${country}`,
+    map: site.map.google ?? site.map.link,
     landmark,
     numbers: Array.from(numbers, ([number, ways]) => ({ number, ways })),
     email: site.email,

@@ -32,7 +32,7 @@ type Props = {
 export function FooterContent({ site, services, lists, year, ways }: Props) {
   const locale = useLocale()
   const strings = locale.strings.footer
-  const { name, nepaliName, navigation, social, email, address, openingHours } = site
+  const { name, nepaliName, navigation, social, email, address, map, openingHours } = site
   const quickLinks = withNotices(navigation.quickLinks, lists.notice)
   const proof = proofLine(site, locale)
   return (
@@ -59,7 +59,10 @@ export function FooterContent({ site, services, lists, year, ways }: Props) {
         <div>
           <h2 className={heading}>{strings.visit}</h2>
           <ul>
-            <li className={line}>{[address.locality, address.city, address.country].join(', ')}</li>
+            <LinkItem
+              to={map.google ?? map.link}
+              label={[address.locality, address.city, address.country].join(', ')}
+            />
             <LinkItem to={`mailto:${email}`} label={email} />
             {ways.map((way) => (
               <li key={way.kind}>
@@ -70,7 +73,7 @@ export function FooterContent({ site, services, lists, year, ways }: Props) {
           </ul>
         </div>
       </div>
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 border-t border-white/40 pt-3 pb-5 text-sm">
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-3 pb-5 text-sm">
         <p className={line}>
           © {year} {name}
         </p>
@@ -137,7 +140,7 @@ function SocialLinks({ profiles }: { profiles: readonly Profile[] }) {
               target="_blank"
               rel="noopener"
               aria-label={`${label} (${newTab})`}
-              className="grid size-12 place-items-center rounded-sm border border-white/40 text-white recolour hover:bg-white hover:text-ink-950"
+              className="grid size-12 place-items-center rounded-sm border border-rule text-white recolour hover:bg-white hover:text-ink-950"
             >
               <Icon size="1.375em" fontSize="1rem" aria-hidden />
             </a>

@@ -90,6 +90,7 @@ test('actions and links lead to full addresses, after which come those of the pr
     'https://www.example.org/site/c?d#e',
     `${sample.url}#a`,
     sample.url,
+    sample.contact.map,
     'tel:+97710000000',
     'mailto:info@example.org',
     'https://www.example.org/site/',

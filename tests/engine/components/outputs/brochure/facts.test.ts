@@ -50,20 +50,34 @@ const wordsInIntake = ({ starts, ends, applyBy = starts, place, mode, seats }: I
 test.each(brochures)('all that $program.slug says is in its brochure', ({ program, printed }) => {
   const { intakes = [], trainers: names = [] } = program.data
   const teachers = trainers.filter(({ slug }) => names.includes(slug))
-  const { name, phone, mobile, email, address, registrations, affiliations, payment } = site
+  const { name, phone, mobile, email, address } = site
   const said = [
     wordsIn(program.data),
     intakes.flatMap(wordsInIntake),
     teachers.flatMap(({ data }) => [data.name, data.role, data.since && `since ${data.since}`]),
     [name, phone, mobile, email, address.locality, address.landmark],
     ['WhatsApp', 'Viber', 'Sun–Fri 9am–5pm', 'Founded: 2012', 'Graduates: 1,240'],
-    wordsIn({ registrations, affiliations }),
-    typeof program.data.fee === 'object' ? wordsIn(payment) : [],
   ].flat()
   const text = plain(printed.text)
   expect(said.filter((words) => !text.includes(plain(words || '')))).toEqual([])
   expect(printed.tagged).toBe(true)
 })
+
+test.each(brochures)(
+  'the last sheet of $program.slug says how to pay and to get there, and proves the institute',
+  ({ program, printed }) => {
+    const { registrations, affiliations, payment, directions } = site
+    const text = plain(printed.sheets.at(-1) ?? '')
+    const said = wordsIn({
+      registrations,
+      affiliations,
+      directions,
+      ...(typeof program.data.fee === 'object' && { payment }),
+    })
+    expect(said.filter((words) => !text.includes(plain(words)))).toEqual([])
+    expect(printed.links).toContain(site.map.link)
+  },
+)
 
 test.each(brochures)(
   'all dates and the fee of $program.slug are on the first two sheets',

@@ -65,6 +65,7 @@ test('links lead to pages in Nepali, or to those in English', () => {
     'https://the-real-institute.np/ne',
     'https://the-real-institute.np/b#c',
     'https://the-real-institute.np/ne/programs/local',
+    'https://the-real-institute.np/map',
     'https://the-real-institute.np/',
   ])
 })

@@ -32,6 +32,7 @@ export const sample: BrochureContent = {
   ),
   before: [subjectsOf('Scope', 'Time', 'Cost', 'Risk', 'People')],
   after: [],
+  proof: [],
   image: undefined,
   apply: { heading: courseHeadings.apply, lines: [], code: pageStrings.brochure.code },
   codeLabel: pageStrings.brochure.codeLabel(
@@ -41,6 +42,7 @@ export const sample: BrochureContent = {
     heading: 'Contact',
     address: 'Maitighar, Kathmandu, Nepal',
     landmark: undefined,
+    map: 'https://www.openstreetmap.org/',
     email: 'info@example.org',
     numbers: [{ number: '+977 1 000 0000', ways: [{ label: 'Phone', href: 'tel:+97710000000' }] }],
     hours: 'Sun–Fri 9am–5pm',
