@@ -178,7 +178,7 @@ function Directions({ of }: { of: Site['directions'] }) {
 const permissions = 'allow-scripts allow-same-origin allow-popups'
 
 /** The map (shell/loader/map.ts) above a sketch, which shows until the map loads, and links to maps. */
-export function LocationMap({ map, navigation }: Site) {
+export function LocationMap({ map, navigation, address }: Site) {
   const strings = useLocale().strings.contact
   const { title, embed, link, google, loads } = map
   const frame = (
@@ -194,13 +194,18 @@ export function LocationMap({ map, navigation }: Site) {
     <div className="mt-6">
       <div className="map relative grid h-75 place-content-center overflow-hidden rounded-md bg-mist">
         <Drawn of={mapSketch()} cover className="absolute inset-0 size-full" />
-        <p className="relative rounded-sm bg-white px-5 py-3 font-semibold text-ink-900">{title}</p>
+        <p className="relative rounded-sm bg-white px-5 py-3 font-semibold text-ink-900">
+          {title}
+          <span className="block text-sm font-normal">
+            {address.landmark ?? `${address.locality}, ${address.city}`}
+          </span>
+        </p>
         {loads === 'on-press' && (
           <button type="button" className={`${button()} relative mt-4 w-full noscript:hidden`}>
             {strings.showMap}
           </button>
         )}
-        <template data-map="">{frame}</template>
+        <template>{frame}</template>
         {loads !== 'on-press' && <noscript>{frame}</noscript>}
       </div>
       <div className="flex flex-wrap gap-x-7">

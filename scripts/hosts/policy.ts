@@ -22,7 +22,8 @@ const directives = ({ images, frames, form }: Origins) => ({
   'style-src': [self],
   'img-src': [self, ...images],
   'font-src': [self],
-  'connect-src': form ? [self, form] : [self],
+  // The loader asks whether the site of the map can be reached.
+  'connect-src': [self, ...(form ? [form] : []), ...frames],
   'frame-src': frames,
   'manifest-src': [self],
   'worker-src': [self],

@@ -18,7 +18,7 @@ export async function answerExternal(route: Route, report: (problem: string) => 
   const request = route.request()
   const kind = request.resourceType()
   if (kind === 'image') return route.fulfill({ contentType: 'image/png', body: pixel })
-  if (kind === 'document') {
+  if (kind === 'document' || request.url().endsWith('/robots.txt')) {
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
   }
   report(`left this machine: ${request.method()} ${request.url()}`)

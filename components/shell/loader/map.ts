@@ -2,24 +2,27 @@ import { whenInView } from './when-in-view.ts'
 
 /**
  * Loads the map of another site when it is near the viewport or when its button is pressed, but not
- * while offline: browsers would show an error page in it. Until then its frame waits in a template:
- * Chromium loads one with `loading="lazy"` from 1,250 px away.
+ * while offline or if a network blocks the site: browsers would show an error page in the frame, and no
+ * script can tell. Until then the frame waits in a template: Chromium loads one with `loading="lazy"`
+ * from 1,250 px away.
  */
 export function loadMap(root: ParentNode): void {
-  const template = root.querySelector<HTMLTemplateElement>('template[data-map]')
-  const frame = template?.content.querySelector('iframe')
-  if (!template?.parentElement || !frame) return
-  const button = template.parentElement.querySelector('button')
-  const show = () => {
-    if (!navigator.onLine) {
+  const map = root.querySelector('.map')
+  const frame = map?.querySelector('template')?.content.querySelector('iframe')
+  if (!map || !frame) return
+  const button = map.querySelector('button')
+  const show = async () => {
+    try {
+      await fetch(new URL('/robots.txt', frame.src), { mode: 'no-cors' })
+    } catch {
       addEventListener('online', show, { once: true })
       return
     }
-    template.replaceWith(frame)
+    map.append(frame)
     if (!button) return
     button.remove()
     frame.focus()
   }
   if (button) button.addEventListener('click', show)
-  else whenInView(template.parentElement, show, '300px')
+  else whenInView(map, show, '300px')
 }

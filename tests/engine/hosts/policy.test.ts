@@ -21,7 +21,7 @@ describe('the policy', () => {
     expect(directives(policy).get('default-src')).toEqual(["'none'"])
     expect(policy).not.toMatch(/unsafe|\*|data:|blob:/)
     expect(uses('https://pictures.example')).toEqual(['img-src'])
-    expect(uses('https://maps.example')).toEqual(['frame-src'])
+    expect(uses('https://maps.example')).toEqual(['connect-src', 'frame-src'])
     expect(uses('https://forms.example')).toEqual(['connect-src', 'form-action'])
   })
 
@@ -53,7 +53,11 @@ describe('the policy that a page carries itself', () => {
     expect(Object.fromEntries(contact)).toEqual(header)
     const about = directives(pagePolicy(used, { sendsForm: false, whole: true }) ?? '')
     expect(about.get('form-action')).toEqual(["'self'"])
-    expect(about.get('connect-src')).toEqual(["'self'", 'https://forms.example'])
+    expect(about.get('connect-src')).toEqual([
+      "'self'",
+      'https://forms.example',
+      'https://maps.example',
+    ])
   })
 })
 
