@@ -22,6 +22,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { Lines } from '#components/ui/Lines.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { useLocale } from '#components/use-locale.tsx'
+import { proofLine } from '#components/sections/institute/words.ts'
 import type { ProgramEntry } from '#content/kinds/content.ts'
 import type { ListedEntry } from '#content/schema/entry.ts'
 import { pageRoute } from '#content/schema/routes.ts'
@@ -48,12 +49,16 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
         </h1>
         <p className="mt-3 max-w-[38em] text-lead">{data.summary}</p>
       </HeroFrame>
-      <KeyFacts program={program} />
-      <CurrentNotices notices={content.notices} list={content.lists.notice} />
+      <KeyFacts
+        program={program}
+        proof={proofLine(content.site, locale)}
+        notices={content.lists.notice}
+      />
       <div className="with-bar">
         <div className="program-text wrap grid pb-section lg:gap-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <ProgramContents program={program} groups={groups} />
           <div className="grid content-start gap-10">
+            <CurrentNotices notices={content.notices} list={content.lists.notice} />
             <p className="max-w-[38em] text-lead">
               <Lines of={data.description} />
             </p>
@@ -101,8 +106,10 @@ const shortContents: ReadonlySet<string> = new Set([
   '_dates',
   'fee',
   'eligibility',
+  'outcomes',
   'trainers',
   'certificate',
+  'scholarships',
 ])
 
 /** The list of contents: in lines below the facts, on wide screens beside the parts, with Apply. */

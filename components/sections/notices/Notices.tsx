@@ -117,7 +117,7 @@ export function CurrentNotices({ notices, list, background }: Current) {
   return (
     <section aria-labelledby="notices" className={background === 'snow' ? 'bg-snow' : ''}>
       <div
-        className={`wrap grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16 ${background === 'snow' ? 'py-section' : 'pb-section'}`}
+        className={`grid gap-5 ${background === 'snow' ? 'wrap py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16' : ''}`}
       >
         <div>
           <h2 id="notices" className="text-h3">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#components/use-locale.tsx'
 import { Button, inquiryLink } from '#components/ui/Button.tsx'
-import type { ProgramEntry } from '#content/kinds/content.ts'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import type { PageLink, ProgramEntry } from '#content/kinds/content.ts'
 import { IntakeDays } from '../course/Intakes.tsx'
 import { applyInquiry, programInquiry } from '../course/inquiries.ts'
 import { coveredBy, feeRows, feeWords, rowFacts } from '../course/words.ts'
@@ -9,17 +10,24 @@ import { BrochureLink } from './ProgramCards.tsx'
 
 type Props = { program: ProgramEntry }
 
+type KeyFactsProps = Props & {
+  /** The facts by which people see that the institute exists. */
+  proof: readonly string[]
+  /** The list of notices, which phones have in the closed menu. */
+  notices: PageLink | undefined
+}
+
 /**
  * The facts of the first screen, by which a visitor decides: next date, length, place and fee, then Apply
  * and Ask. Without dates or a fee, a link asks for them.
  */
-export function KeyFacts({ program }: Props) {
+export function KeyFacts({ program, proof, notices }: KeyFactsProps) {
   const { data } = program
   const locale = useLocale()
   return (
     <section
       aria-label={locale.strings.program.facts}
-      className="wrap grid gap-x-12 gap-y-4 pt-5 pb-section lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="wrap grid gap-x-12 gap-y-2 pt-3 pb-5 lg:pb-16 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <dl className="key-facts xl:grid-cols-[16.5rem]">
         <NextDate program={program} />
@@ -36,7 +44,13 @@ export function KeyFacts({ program }: Props) {
           <AskButton title={data.title} />
         </div>
         <BrochureLink program={program} />
+        {notices && (
+          <p className="lg:hidden">
+            <TextLink to={notices.to}>{locale.strings.notice.all}</TextLink>
+          </p>
+        )}
       </div>
+      <p className="text-sm text-muted md:col-span-full empty:hidden">{proof.join(' · ')}</p>
     </section>
   )
 }

@@ -131,13 +131,17 @@ test('A phone has the short contents below the facts, and a fee leads to its par
   expect(await contents.getByRole('link').allInnerTexts()).toEqual([
     'Dates',
     'What you need to join',
+    'What you can do afterwards',
     'Trainers',
     'Certificate',
     'Fee',
+    'Scholarships',
   ])
   const { y = 0, height = 0 } = (await contents.boundingBox()) ?? {}
   expect(await page.evaluate((end) => scrollY + end, y + height)).toBeLessThan(844 * 1.5)
-  expect(await facts(page).innerText()).toContain('+ Deposit for the tools: NPR\u00A02,000')
+  const words = await facts(page).innerText()
+  expect(words).toContain('+ Deposit for the tools: NPR\u00A02,000')
+  expect(words).toMatch(/All notices\s+Company registration:/)
   const link = facts(page).getByRole('link', { name: 'When to pay' })
   expect(await link.getAttribute('href')).toBe('#fee')
 })
