@@ -85,7 +85,8 @@ export function withSpaces(href: string): DiagnosticText {
   const rest = href.trim().slice(start.length)
   const right = start.replaceAll(/\s+/g, '') + rest.replaceAll(/\s+/g, isOurs ? '-' : '%20')
   const hint = isOurs ? 'Give the file the same name, without spaces.' : undefined
-  return unsafe(`an address has no spaces; write ${right}`, hint)
+  const fix = !isOurs && { suggestion: { wrong: href, right } }
+  return { ...unsafe(`an address has no spaces; write ${right}`, hint), ...fix }
 }
 
 /** One recipient. A subject has no line break, after which old mail programs read other headers. */

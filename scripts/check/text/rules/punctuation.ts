@@ -32,16 +32,19 @@ const letters: Mistake = {
   fix: (found) => found.normalize('NFKC'),
 }
 
+const plain = 'a field is plain text; visitors would see these characters'
+
 const inFields: readonly Mistake[] = [
   letters,
   {
     message: 'a field has no tags; add its name to `toSupply`',
     pattern: /<\/?To(?:Confirm|Supply)>/g,
   },
+  { message: plain, pattern: /\*\*/g, fix: () => '' },
   {
-    message: 'a field is plain text; visitors would see these characters',
+    message: plain,
     pattern:
-      /<(?!\/?To(?:Confirm|Supply)>)\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#x?\d+);|\*\*|\[[^\][]+\]\([^()\s]+\)|(?<=^|[\s(“‘])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])/giu,
+      /<(?!\/?To(?:Confirm|Supply)>)\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#x?\d+);|\[[^\][]+\]\([^()\s]+\)|(?<=^|[\s(“‘])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])/giu,
   },
 ]
 

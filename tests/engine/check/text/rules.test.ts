@@ -116,6 +116,7 @@ describe('the text of a field is found in its YAML:', () => {
     ["It‸'s plain # and this isn't", "It’s plain # and this isn't"],
     ['Of ‸the the lead', 'Of the lead'],
     ['‸“A lead”', 'A lead'],
+    ['A ‸**bold‸** lead', 'A bold lead'],
     ['Of ‸the\n    the lead', 'Of the lead'],
     [">-\n    It folds and\n    it‸'s ‸and and", '>-\n    It folds and\n    it’s and'],
   ])('%s', async (value, fixed) => {

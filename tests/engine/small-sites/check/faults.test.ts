@@ -237,6 +237,7 @@ describe('a fault has a fix if there is only one possibility:', () => {
       '<Calout>Go</Calout>': '<Callout>Go</Callout>',
       '<action to="/b">Go</action>': '<Action to="/b">Go</Action>',
       'One<br>two': 'One<br />two',
+      '[x](<mailto:a@a.org?subject=My fee>)': '[x](<mailto:a@a.org?subject=My%20fee>)',
       '# Fees': '## Fees',
       'Text.\n\n#### Fees': 'Text.\n\n## Fees',
       '<!-- note --> x': '{/* note */} x',
