@@ -226,7 +226,7 @@ function Neighbour({ program, isNext }: { program: ProgramEntry; isNext: boolean
   )
 }
 
-const barItem = 'grid min-h-13 place-items-center text-sm font-semibold text-ink-900'
+const barItem = 'grid min-h-13 min-w-11 place-items-center text-sm font-semibold text-ink-900'
 
 /** Apply, call and brochure at the bottom of a phone, from the end of the first screen to the closing call. */
 function ApplyBar({ program, ways }: { program: ProgramEntry; ways: readonly Way[] }) {

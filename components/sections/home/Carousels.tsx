@@ -102,7 +102,7 @@ export function Reviews({ heading, testimonials, programs }: ReviewsProps) {
                     {strings.course.participant}{' '}
                     <a
                       href={href(routeOf({ kind: 'program', slug: program.slug }))}
-                      className="underline underline-offset-4"
+                      className="inline-flex min-h-11 items-center underline underline-offset-4"
                     >
                       {program.data.title}
                     </a>

@@ -21,7 +21,7 @@ export function NoticeRows({ notices }: Rows) {
           key={notice.slug}
           className="relative grid gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline"
         >
-          <p className="flex flex-wrap gap-x-6 text-sm whitespace-nowrap md:block">
+          <p className="flex flex-wrap gap-x-6 text-sm md:block">
             <time dateTime={notice.data.date} className="font-semibold text-ink-900 md:block">
               {days(notice.data.date)}
             </time>

@@ -20,9 +20,9 @@ function focusFault() {
   const header = document.querySelector('header')
   const isCovered = !header?.contains(activeElement) && !activeElement.matches('[href="#_main"]')
   const edge = header?.getBoundingClientRect().bottom ?? 0
-  if (isCovered && box.top < edge) diagnostics.push(`under the header: ${box.top}`)
-  // Of a high field, browsers show the line with the caret.
+  // Of a high field, browsers show the line with the caret; a row of photographs may be higher than the window.
   const least = Math.min(box.height, 44)
+  if (isCovered && box.bottom - least < edge) diagnostics.push(`under the header: ${box.top}`)
   if (box.top + least > innerHeight + 1) diagnostics.push('below the window')
   const bar = document.querySelector('.apply-bar')
   const cover = bar?.contains(activeElement) ? undefined : bar?.getBoundingClientRect()
