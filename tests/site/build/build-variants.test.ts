@@ -131,6 +131,7 @@ describe('a build', { timeout: 1_800_000 }, () => {
   test('of the example leaves dist/ as it is', async ({ copy }) => {
     const example = 'tests/sites/example'
     await cp(example, path.join(copy.root, example), { recursive: true })
+    await copy.write('dist/client/index.html', 'The last build')
     const before = await filesBelow(path.join(copy.root, 'dist'))
     const child = copy.start('start', { PORT: '0' }, ['--example'])
     const ended = outputOf(child)
