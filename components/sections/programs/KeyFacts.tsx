@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#components/use-locale.tsx'
 import { Button, inquiryLink } from '#components/ui/Button.tsx'
-import { TextLink } from '#components/ui/TextLink.tsx'
-import type { PageLink, ProgramEntry } from '#content/kinds/content.ts'
+import type { ProgramEntry } from '#content/kinds/content.ts'
 import { IntakeDays } from '../course/Intakes.tsx'
 import { applyInquiry, programInquiry } from '../course/inquiries.ts'
 import { coveredBy, feeRows, feeWords, rowFacts } from '../course/words.ts'
@@ -13,15 +12,13 @@ type Props = { program: ProgramEntry }
 type KeyFactsProps = Props & {
   /** The facts by which people see that the institute exists. */
   proof: readonly string[]
-  /** The list of notices, which phones have in the closed menu. */
-  notices: PageLink | undefined
 }
 
 /**
  * The facts of the first screen, by which a visitor decides: next date, length, place and fee, then Apply
  * and Ask. Without dates or a fee, a link asks for them.
  */
-export function KeyFacts({ program, proof, notices }: KeyFactsProps) {
+export function KeyFacts({ program, proof }: KeyFactsProps) {
   const { data } = program
   const locale = useLocale()
   return (
@@ -44,11 +41,6 @@ export function KeyFacts({ program, proof, notices }: KeyFactsProps) {
           <AskButton title={data.title} />
         </div>
         <BrochureLink program={program} />
-        {notices && (
-          <p className="lg:hidden">
-            <TextLink to={notices.to}>{locale.strings.notice.all}</TextLink>
-          </p>
-        )}
       </div>
       <p className="text-sm text-muted md:col-span-full empty:hidden">{proof.join(' · ')}</p>
     </section>
