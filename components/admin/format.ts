@@ -70,7 +70,7 @@ export type Question = {
   readonly hint?: string
   readonly value?: string
   readonly isRequired?: boolean
-  /** An `address` is one of the pages of the site, or of another one. */
+  /** `address` takes a page of this site, which the dialog suggests, or an address of another site. */
   readonly type?: 'text' | 'number' | 'long' | 'address'
 }
 

@@ -34,14 +34,14 @@ export function registerLivePages(forms: Forms) {
   const ask = openWorker()
   const below = add(document.body, 'aside', { className: 'below', hidden: true })
   const showBelow = startPane(below, folders, ask)
-  let known: Props | undefined
-  let path = ''
+  let lastShown: Props | undefined
+  let englishPath = ''
   // Another React mounts it, so it has no hooks and no children: the pane is plain DOM.
   const Template = (props: CustomPreviewTemplateProps) =>
     createElement('main', {
       ref(element: HTMLElement | null) {
         if (!element) return
-        known = props
+        lastShown = props
         below.hidden = true
         const show = panes.get(element) ?? startPane(element, folders, ask)
         panes.set(element, show)
@@ -58,11 +58,11 @@ export function registerLivePages(forms: Forms) {
     if (!entry) return
     const { data, i18n, ...rest } = entry.toJS() as ReadEntry
     const locale = field.closest('[data-locale]')?.getAttribute('data-locale') ?? 'en'
-    if (locale === 'en') path = rest.path
+    if (locale === 'en') englishPath = rest.path
     const { en = { data }, ...others } = { ...i18n, [locale]: { data } }
-    const english = { ...rest, path, data: en.data, i18n: others }
-    below.hidden = !known || document.querySelectorAll('.pane[data-mode=edit]').length < 2
-    if (known && !below.hidden) showBelow({ ...known, entry: { toJS: () => english } })
+    const english = { ...rest, path: englishPath, data: en.data, i18n: others }
+    below.hidden = !lastShown || document.querySelectorAll('.pane[data-mode=edit]').length < 2
+    if (lastShown && !below.hidden) showBelow({ ...lastShown, entry: { toJS: () => english } })
   }
 }
 

@@ -13,7 +13,7 @@ export function mapSketch(): Drawing {
   return drawing(600, 300, elements)
 }
 
-/** The flat sky on the left of a photograph, 1280 high; it ends in a stair of stitches, 10 x 32 each. */
+/** The path of the sky from x `left` to the edge of a photograph, a stair of 40 stitches of 10 x 32. */
 export const besidePhotograph = (left: number) => `M${left} 0H400${'v32h-10'.repeat(40)}H${left}z`
 
 const grey = '#8b94b3'

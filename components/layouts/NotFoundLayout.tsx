@@ -21,7 +21,7 @@ export function NotFoundLayout({ page, content, languages }: LayoutProps<'not-fo
   const { language, strings, formats } = useLocale()
   const { data } = page
   return (
-    <HeroFrame of={page} size="tall" className={whole}>
+    <HeroFrame of={page} size="tall" className={fillsWindow}>
       <WovenBadge text={formats.digits(data.badge)} />
       <h1 className="mt-7">{data.heading}</h1>
       <p className="mt-3 max-w-[34em] text-lead">{data.lead}</p>
@@ -94,7 +94,7 @@ export function suggestedRoutes(
 export function OfflinePage({ phone }: Pick<Site, 'phone'>) {
   const strings = useLocale().strings.offline
   return (
-    <HeroFrame of={home} size="tall" className={whole}>
+    <HeroFrame of={home} size="tall" className={fillsWindow}>
       <h1>{strings.heading}</h1>
       <p className="mt-3 max-w-[34em] text-lead">{strings.lead}</p>
       <p className="mt-3">
@@ -116,8 +116,7 @@ export function OfflinePage({ phone }: Pick<Site, 'phone'>) {
   )
 }
 
-/** Home, as in its frontmatter. */
+/** The weaving of Home. */
 const home: Woven = { slug: 'index', data: { artwork: { hour: 'dawn', composition: 'summit' } } }
 
-/** Fills the window. */
-const whole = 'ends-woven min-h-[calc(100*var(--svh)-var(--spacing-header))]'
+const fillsWindow = 'ends-woven min-h-[calc(100*var(--svh)-var(--spacing-header))]'

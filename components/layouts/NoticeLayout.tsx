@@ -28,7 +28,7 @@ export function NoticeLayout({ entry: notice, content }: EntryLayoutProps<'notic
   const woven = { slug: list?.slug ?? 'notices', data: { artwork: list?.data.artwork } }
   const calendar = standing === 'over' ? undefined : eventFile(notice)
   const isOpen = data.category === 'admission' && standing !== 'over'
-  /** The programs of an open admission for several ones are rows with their dates. */
+  // An open admission for several programs lists them with their dates.
   const [rows, links] =
     isOpen && content.programs.length > 1 ? [content.programs, []] : [[], content.programs]
   const hasLinks = calendar !== undefined || data.file !== undefined || links.length > 0

@@ -23,7 +23,7 @@ import { Lines } from '#components/ui/Lines.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 import { proofLine } from '#components/sections/institute/words.ts'
-import type { PageLink, ProgramEntry } from '#content/kinds/content.ts'
+import type { ProgramEntry } from '#content/kinds/content.ts'
 import type { ListedEntry } from '#content/schema/entry.ts'
 import { pageRoute } from '#content/schema/routes.ts'
 import type { Testimonial } from '#content/kinds/testimonial.ts'
@@ -49,10 +49,14 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
         </h1>
         <p className="mt-3 max-w-[38em] text-lead">{data.summary}</p>
       </HeroFrame>
-      <KeyFacts program={program} proof={proofLine(content.site, locale)} />
+      <KeyFacts
+        program={program}
+        proof={proofLine(content.site, locale)}
+        notices={content.lists.notice}
+      />
       <div className="with-bar">
         <div className="program-text wrap grid pb-section lg:gap-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
-          <ProgramContents program={program} groups={groups} notices={content.lists.notice} />
+          <ProgramContents program={program} groups={groups} />
           <div className="grid content-start gap-10">
             <CurrentNotices notices={content.notices} list={content.lists.notice} />
             <p className="max-w-[38em] text-lead">
@@ -95,12 +99,7 @@ export function ProgramLayout({ entry: program, content }: EntryLayoutProps<'pro
   )
 }
 
-type ContentsProps = {
-  program: ProgramEntry
-  groups: readonly PartGroup[]
-  /** The list of notices, which phones have in the closed menu alone. */
-  notices: PageLink | undefined
-}
+type ContentsProps = { program: ProgramEntry; groups: readonly PartGroup[] }
 
 /** The parts that the list of contents names on phones. */
 const shortContents: ReadonlySet<string> = new Set([
@@ -113,35 +112,28 @@ const shortContents: ReadonlySet<string> = new Set([
   'scholarships',
 ])
 
-const contentsLink = 'flex min-h-11 min-w-11 items-center underline hover:text-gurans-700'
-
 /** The list of contents: in lines below the facts, on wide screens beside the parts, with Apply. */
-function ProgramContents({ program, groups, notices }: ContentsProps) {
-  const { strings } = useLocale()
+function ProgramContents({ program, groups }: ContentsProps) {
   const parts = groups.flatMap((group) => group.parts)
   const headings = parts.flatMap(({ id, heading, headings: own = [] }) =>
     heading === undefined ? own : [{ id, heading }],
   )
   return (
     <nav
-      aria-label={strings.program.contents}
+      aria-label={useLocale().strings.program.contents}
       className="program-contents mb-10 self-start lg:sticky"
     >
       <ul className="flex flex-wrap gap-x-6 lg:block">
         {headings.map(({ id, heading }) => (
           <li key={id} className={shortContents.has(id) ? '' : 'hidden lg:block'}>
-            <a href={`#${id}`} className={contentsLink}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 min-w-11 items-center underline hover:text-gurans-700"
+            >
               {heading}
             </a>
           </li>
         ))}
-        {notices && (
-          <li className="lg:hidden">
-            <a href={href(notices.to)} className={contentsLink}>
-              {strings.notice.all}
-            </a>
-          </li>
-        )}
       </ul>
       <div className="mt-3 hidden lg:grid">
         <ApplyButton program={program} look="outline" />

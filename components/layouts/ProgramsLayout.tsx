@@ -31,7 +31,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
   const { hero, list, details } = page.data
   const route = pageRoute(page.slug)
   const pages = pageCount(programs.length)
-  const groups = programGroups(programs, locale)
+  const groupsOfFacts = programGroups(programs, locale)
   if (part === 'all') {
     return (
       <>
@@ -42,9 +42,9 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
           </h2>
           <Names of={programs} among={programs} />
         </Section>
-        {groups.map(({ groups: ofFact, ...head }) => (
+        {groupsOfFacts.map(({ groups, ...head }) => (
           <Section key={head.id} head={head}>
-            {ofFact.map((group) => (
+            {groups.map((group) => (
               <section key={group.id} aria-labelledby={group.id} className="mb-10">
                 <h3 id={group.id} className="mb-4">
                   {group.value}
@@ -70,7 +70,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
               {list.heading}
             </h2>
             {programs.length >= manyPrograms && (
-              <Groups of={groups} all={listPartRoute(route, 'all')} />
+              <Groups of={groupsOfFacts} all={listPartRoute(route, 'all')} />
             )}
             <ProgramTable programs={shown} />
             <ProgramCards programs={shown} onFirstScreen />
@@ -91,7 +91,11 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
   )
 }
 
-type NamesProps = { of: readonly ProgramEntry[]; among: readonly ProgramEntry[] }
+type NamesProps = {
+  of: readonly ProgramEntry[]
+  /** All programs: a fact is “on request” if only others have it. */
+  among: readonly ProgramEntry[]
+}
 
 /** The names of programs, linked, with their facts. */
 function Names({ of, among }: NamesProps) {
@@ -115,7 +119,7 @@ function Names({ of, among }: NamesProps) {
   )
 }
 
-/** Links to the programs of each length and place, and to all. They work without script. */
+/** Links to the programs of each length and place, and to all. */
 function Groups({ of, all }: { of: ReturnType<typeof programGroups>; all: string }) {
   const { strings, formats } = useLocale()
   return (

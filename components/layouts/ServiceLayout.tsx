@@ -58,7 +58,7 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
   )
 }
 
-/** The ways to the office, beside the text of wide pages; the footer has them for all. */
+/** How to reach the office, beside the text of wide pages. On narrow ones, only the footer says it. */
 function Contact({ site }: Pick<PageContent, 'site'>) {
   const locale = useLocale()
   const { contact, footer } = locale.strings

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ListedEntry } from '#content/schema/entry.ts'
 
-/** True for a section that shows placeholders, as builds do until the site has a real address. */
+/** True if placeholders are among the entries, as in a build until the site has a real address. */
 export const hasSample = (entries: readonly Pick<ListedEntry<unknown>, 'toSupply'>[]): boolean =>
   entries.some(({ toSupply }) => toSupply.includes('name'))
 
-/** A heading, and beside it the word for samples, if its section shows them. */
+/** A heading, and beside it the word `sample` if its section shows placeholders. */
 export function SampleHead({
   sample,
   children,

@@ -91,10 +91,10 @@ export const programsPerPage = 24
 export const pageCount = (programs: number): number =>
   Math.max(1, Math.ceil(programs / programsPerPage))
 
-/** From this number on, a page has all programs by length and by place. */
+/** A list of at least this many programs has a page of all by length and by place. */
 export const manyPrograms = 9
 
-/** The programs on each page of their list, and all of many. */
+/** The programs on each page of their list; the part `all` is there from `manyPrograms` on. */
 export function programParts<E>(programs: readonly E[]): ReadonlyMap<ListPart, readonly E[]> {
   const count = pageCount(programs.length)
   const parts = new Map<ListPart, readonly E[]>()
@@ -156,9 +156,9 @@ function unlikelyIntakes({ intakes = [], duration }: Partial<Program>, today: st
 function checkIntakes({ data, toSupply }: WrittenFile<Program>, day = '') {
   const { intakes = [] } = data ?? {}
   const last = intakes.map(lastDayToJoin).toSorted().at(-1)
-  const isAhead = intakes.some((_, index) => toSupply.includes(`intakes.${index}.starts`))
+  const isUnknown = intakes.some((_, index) => toSupply.includes(`intakes.${index}.starts`))
   const unlikely = unlikelyIntakes(data ?? {}, day)
-  if (last === undefined || day <= last || isAhead) return unlikely
+  if (last === undefined || day <= last || isUnknown) return unlikely
   return [
     ...unlikely,
     {

@@ -22,7 +22,7 @@ declare module 'zod' {
     prose?: 'text' | 'name'
     /** The form of a new entry fills the field in, out of sight. */
     isGenerated?: boolean
-    /** The numbers of new entries are its multiples, so that others fit in between. Without it, 1. */
+    /** New entries get its multiples, so that others fit in between. 1 by default. */
     step?: number
     /** The form of a new entry has the present day here. */
     isToday?: boolean
@@ -95,6 +95,7 @@ export const numeric = <S extends z.ZodNumber>(number: S) =>
     number,
   )
 
+/** A year AD from 1900 to 2056. */
 export const year = (description: string) =>
   numeric(
     z.int().min(1900).max(2056, { error: 'a year AD such as 2012, not of Bikram Sambat' }),

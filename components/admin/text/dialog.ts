@@ -1,7 +1,7 @@
 import { add } from '#components/browser/dom.ts'
 import type { Offered, Question } from '../format.ts'
 
-/** Asks for some texts in a dialog; undefined if it is closed. */
+/** Asks for some texts in a dialog, and suggests `pages` for an address. Undefined if it is closed. */
 export function ask(
   title: string,
   questions: readonly Question[],
@@ -27,9 +27,9 @@ export function ask(
     // The dialog focuses the first field with this attribute.
     input.autofocus = value === ''
     if (type === 'address') {
-      const { id } = add(form, 'datalist', { id: 'site-pages' })
-      input.setAttribute('list', id)
-      form.lastElementChild?.append(...pages.map((page) => new Option(page.title, page.address)))
+      const suggestions = add(form, 'datalist', { id: 'site-pages' })
+      suggestions.append(...pages.map((page) => new Option(page.title, page.address)))
+      input.setAttribute('list', suggestions.id)
     }
     if (type === 'number') Object.assign(input, { min: 1, max: 20 })
     if (hint === '') continue

@@ -11,7 +11,7 @@ function isCopied(root: HTMLElement, { value, entry }: CustomFieldControlProps):
   return translations.some((code) => code === locale) && value !== '' && value === original
 }
 
-/** Puts a toolbar over the editor's own field of a text, which stays Markdown. */
+/** Puts a toolbar over the editor's own field of a text, which stays Markdown. Calls `check` after each edit. */
 export function registerText(
   offered: Offered,
   check: (field: Element, entry: CustomFieldControlProps['entry']) => void,

@@ -56,8 +56,8 @@ const row: readonly House[] = [
 const gable = ({ x, width, eaves, steps }: House, up = 0) =>
   `M${x} 0V${-eaves - up}${'v-3h2'.repeat(steps)}h${width - 4 * steps}${'h2v3'.repeat(steps)}V0z`
 
-/** The rows of windows of a front, of which the river may hide the lowest, and one in the gable. */
-function lines({ x, width, eaves, windows }: House): string {
+/** Three rows of windows and one in the gable. The river may hide the lowest row. */
+function windowRows({ x, width, eaves, windows }: House): string {
   const length = 5 * windows - 3
   const floor = (down: number) => `M${x + (width - length) / 2} ${down - eaves}h${length}`
   return [3, 11, 19].map(floor).join('') + `M${x + Math.floor(width / 2) - 1} ${-eaves - 3}h2`
@@ -81,7 +81,7 @@ export function gables({ snow, peak, hill, medallion }: Palette): string {
   return (
     filled(snow.light, row.map((house) => gable(house, 1)).join('')) +
     inTurn((house) => gable(house)) +
-    dashes(hill.outline, [2, 3], 4, row.map(lines).join('')) +
+    dashes(hill.outline, [2, 3], 4, row.map(windowRows).join('')) +
     filled(peak.shade, river) +
     filled(snow.shade, box(-46, 8, 92, 2)) +
     inTurn(({ x, width }) => box(x + 2, 5, width - 4, 1) + box(x + 4, 2, width - 8, 1))
@@ -94,7 +94,6 @@ const levels = series(0, 1, 5).map((level) => ({
   width: 86 - 15 * level,
 }))
 
-/** A tree as narrow as a pillar. */
 const cypress = (x: number, y: number, height: number) =>
   `M${x} ${-y}v${4 - height}h1v-2h1v-2h1v2h1v2h1v${height - 4}z`
 

@@ -67,7 +67,7 @@ export function weave({ slug, layout, medallion = true, ...chosen }: Weaving): D
 export const artworkMedia = (add: AddDrawing, weaving: Weaving): Media =>
   add(JSON.stringify(weaving), `${weaving.slug}-${weaving.layout}`, () => weave(weaving))
 
-/** The border of a hero without the weaving, 2400 x 36. */
+/** The woven border below a hero, 2400 x 36. Its elements keep their place in the hero, from y 604. */
 export function border(hour: Hour): Drawing {
   const cloth: Cloth = cloths.hero
   const tall = rows * cloth.stitch.height

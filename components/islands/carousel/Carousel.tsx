@@ -14,7 +14,7 @@ export type CarouselProps = {
   label: string
   /** The language of the label, if the page has another. */
   lang?: Language | undefined
-  /** The word of a mark beside the heading, if the slides are samples. */
+  /** A mark beside the heading if the slides are placeholders, such as "Sample". */
   sample?: string | undefined
   /** The name of one slide, such as "Review", for the accessible names of the controls. */
   itemName: string

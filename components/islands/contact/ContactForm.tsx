@@ -33,10 +33,7 @@ type Props = {
 /** The state of the message. It outlives the island: a visitor may leave the page while it is sent. */
 const message = createStore<ContactState>({ status: 'idle' })
 
-/**
- * The application that the form is, until another link or a plain visit; null if it is none. Undefined
- * until the form is hydrated.
- */
+/** The application that the last link asked for, or null. Undefined until the form is hydrated. */
 const applied = createStore<Chosen | null | undefined>(undefined)
 
 const updateApplication = () => applied.set(readApplication() ?? null)

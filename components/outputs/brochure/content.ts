@@ -79,7 +79,7 @@ export function brochureContent(
       ...entriesPart(headings.recognition, recognition),
       ...courseParts(data, ['scholarships', 'refund'], locale),
     ],
-    /** On the last sheet. */
+    /** How to pay, how to get there, and the proof that the institute exists, on the last sheet. */
     proof: [
       ...entriesPart(headings.payment, costsMoney(data) ? namedTexts(site.payment) : []),
       ...entriesPart(strings.contact.directions, namedTexts(site.directions)),

@@ -5,16 +5,16 @@ import type { Woven } from '#components/ui/Artwork.tsx'
 import { HeroFrame } from './Hero.tsx'
 
 type Props = {
-  /** The page, whose hour it has. */
+  /** The page. Its hour gives the colours. */
   of: Woven
   id: string
   heading: string
   lead?: string | undefined
-  /** Its buttons. */
+  /** The buttons. */
   children: ReactNode
 }
 
-/** The last section of a page. Its artwork depends on the page, and shows the summits alone. */
+/** The last section of a page. Its artwork shows summits in the hour of the page, without a scene. */
 export function ClosingCall({ of: { slug, data }, id, heading, lead, children }: Props) {
   const horizon = { slug, data: { artwork: { hour: data.artwork?.hour } } }
   return (

@@ -38,7 +38,7 @@ type FrameProps = {
   image?: Picture | undefined
   /** `fill`: fills the first screen. `tall`: 60 % of it. `page`: as low as its text allows. */
   size?: 'fill' | 'tall' | 'page'
-  /** Id of the heading of a section that is no first screen. Its artwork loads late. */
+  /** The id of the heading, for a section below the first screen. Its artwork loads lazily. */
   labelledBy?: string
   className?: string
   children: ReactNode

@@ -10,7 +10,7 @@ import type { Entry } from '#content/schema/entry.ts'
 
 type Props = {
   trainers: readonly Entry<Trainer>[]
-  /** Programs to which their trainers link. */
+  /** Each trainer links to the programs that name the trainer. */
   programs?: readonly ProgramEntry[]
   heading: 'h3' | 'h4'
 }

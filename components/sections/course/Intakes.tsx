@@ -81,7 +81,7 @@ function Title({ of: { slug, data } }: { of: ProgramEntry }) {
   )
 }
 
-/** Programs, each with its next intake. A program without dates names none, and can be applied for. */
+/** A row for each program, with its next intake or “Dates on request”, and a link to apply. */
 export function NextIntakes({ programs }: { programs: readonly ProgramEntry[] }) {
   const locale = useLocale()
   const { apply, allOnRequest } = locale.strings.course

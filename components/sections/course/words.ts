@@ -71,8 +71,8 @@ export function locationWords(program: Program, { strings }: Locale): string | u
 }
 
 /**
- * The programs of each length and of each place, with the label of the fact. A fact that all programs
- * have in common, or none of them, is left out.
+ * Programs grouped by length and by place, with ids for headings. Leaves out a fact that all programs share,
+ * and one that differs in each.
  */
 export const programGroups = (programs: readonly ProgramEntry[], locale: Locale) =>
   (['duration', 'location'] as const).flatMap((field) => {
@@ -97,22 +97,22 @@ export function rowFacts(program: Program, locale: Locale): Fact[] {
   })
 }
 
-type Listed = readonly { readonly data: Program }[]
+type Programs = readonly { readonly data: Program }[]
 
-/** Whether any program of a list has dates, and whether any has a fee. */
-export const knownIn = (programs: Listed, locale: Locale) => ({
+/** Whether any of the programs has dates, and whether any has a fee. */
+export const knownIn = (programs: Programs, locale: Locale) => ({
   dates: programs.some(({ data }) => data.intakes?.length),
   fees: programs.some(({ data }) => feeWords(data, locale) !== undefined),
 })
 
 /**
  * The facts on a program's card and in its row: length, place, the next intake, the fee. Dates and fee
- * are on request if only other programs of the list have them.
+ * are on request if only others `among` the programs have them.
  */
-export function shortFacts(program: Program, list: Listed, locale: Locale): string[] {
+export function shortFacts(program: Program, among: Programs, locale: Locale): string[] {
   const { strings, formats } = locale
   const { starts, allOnRequest } = strings.course
-  const known = knownIn(list, locale)
+  const known = knownIn(among, locale)
   const [next] = program.intakes ?? []
   const rows = rowFacts(program, locale).map(([, value]) => value)
   const facts = [

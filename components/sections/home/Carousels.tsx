@@ -64,7 +64,7 @@ type ReviewsProps = {
   programs?: readonly ProgramEntry[]
 }
 
-/** Testimonials, one at a time. A participant’s names the program, so that no partner is meant. */
+/** Testimonials, one at a time. The program of a participant is named below. */
 export function Reviews({ heading, testimonials, programs }: ReviewsProps) {
   const { strings } = useLocale()
   return (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#components/use-locale.tsx'
 import { Button, inquiryLink } from '#components/ui/Button.tsx'
-import type { ProgramEntry } from '#content/kinds/content.ts'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import type { PageLink, ProgramEntry } from '#content/kinds/content.ts'
 import { IntakeDays } from '../course/Intakes.tsx'
 import { applyInquiry, programInquiry } from '../course/inquiries.ts'
 import { coveredBy, feeRows, feeWords, rowFacts } from '../course/words.ts'
@@ -10,15 +11,17 @@ import { BrochureLink } from './ProgramCards.tsx'
 type Props = { program: ProgramEntry }
 
 type KeyFactsProps = Props & {
-  /** The facts by which people see that the institute exists. */
+  /** Registrations and the year of foundation, each with its label. */
   proof: readonly string[]
+  /** The list of notices. Phones show a link, since their header has it in the closed menu. */
+  notices: PageLink | undefined
 }
 
 /**
  * The facts of the first screen, by which a visitor decides: next date, length, place and fee, then Apply
  * and Ask. Without dates or a fee, a link asks for them.
  */
-export function KeyFacts({ program, proof }: KeyFactsProps) {
+export function KeyFacts({ program, proof, notices }: KeyFactsProps) {
   const { data } = program
   const locale = useLocale()
   return (
@@ -41,6 +44,11 @@ export function KeyFacts({ program, proof }: KeyFactsProps) {
           <AskButton title={data.title} />
         </div>
         <BrochureLink program={program} />
+        {notices && (
+          <p className="lg:hidden">
+            <TextLink to={notices.to}>{locale.strings.notice.all}</TextLink>
+          </p>
+        )}
       </div>
       <p className="text-sm text-muted md:col-span-full empty:hidden">{proof.join(' · ')}</p>
     </section>

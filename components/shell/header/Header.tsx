@@ -45,7 +45,7 @@ export function Header(data: HeaderData) {
 /** Longer names are smaller and take several lines. */
 const isLong = (name: string) => name.length > 22
 
-/** Where the link to the notices fits beside the name and the other links, by their letters. */
+/** Hides the link to the notices where the letters of the name and of all links leave no room. */
 function roomForNotices(name: string, main: HeaderData['navigation']['main']) {
   const words = [name, ...main.map(({ label }) => label)].join('')
   const letters = words.replaceAll(/\p{M}/gu, '').length

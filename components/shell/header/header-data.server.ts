@@ -57,7 +57,7 @@ export function headerData(
   }
 }
 
-/** The links of a menu, with one to the list of notices as long as there are any. */
+/** The links of a menu and, if there are notices, the link to their list. */
 export const withNotices = (links: readonly PageLink[], notices: PageLink | undefined) =>
   notices && links.every(({ to }) => to !== notices.to) ? [...links, notices] : links
 

@@ -2,8 +2,8 @@ import { whenInView } from './when-in-view.ts'
 
 /**
  * Loads the map of another site when it is near the viewport or when its button is pressed, but not
- * while offline or if a network blocks the site: browsers would show an error page in the frame, and no
- * script can tell. Until then the frame waits in a template: Chromium loads one with `loading="lazy"`
+ * while offline or if a network blocks the site: browsers would show an error page in the frame, which no
+ * script can detect. Until then the frame waits in a template: Chromium loads one with `loading="lazy"`
  * from 1,250 px away.
  */
 export function loadMap(root: ParentNode): void {

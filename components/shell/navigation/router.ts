@@ -287,7 +287,7 @@ export function fieldToFillIn(hash: string) {
 function arrive({ hash, place }: Pick<Visit, 'hash' | 'place'>): void {
   const target = fragmentTarget(hash)
   const row = target?.closest('details')
-  // For CSS, in place of `:target`, which the browser sets for a link that it follows (form.css).
+  // For form.css: browsers set `:target` only for links that they follow themselves.
   main.toggleAttribute('data-target', Boolean(target && !place))
   if (place) for (const [index, each] of rowsOf().entries()) each.open = place.rows.includes(index)
   // As the browser does for a #fragment.
