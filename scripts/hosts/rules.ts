@@ -10,7 +10,7 @@ export type Headers = Readonly<Record<string, string>>
 /** The address of a page, without the base: `/about`. */
 const route = z.string().regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)
 
-/** In the files of nginx and Apache, `$`, `%` and braces begin variables, even between quotation marks. */
+/** No `$`, `%`, `\` and braces: nginx or Apache interprets them even in quotation marks. */
 const headers = z.record(z.string(), z.string().regex(/^(?!.*[$%\\{}])[\x20-\x7e]*$/))
 
 /**

@@ -31,7 +31,7 @@ export const outputFiles = (content: Content, changes?: Changes) =>
     ),
   )
 
-/** For a width of 1200. */
+/** The height of a hero with a photograph, for a width of 1200. */
 const heroHeight = 400
 
 /** Sets documents with the logo of the site and their photographs, cached in `root`. */

@@ -4,12 +4,12 @@ import { besidePhotograph, border, hourOf, skyOf } from '#components/artwork/ind
 import type { HeroPhotograph } from '#components/outputs/index.ts'
 import { focusPoint } from '#content/schema/values/focus-point.ts'
 
-/** The bytes of a picture under public/. A build asks no other site for its pictures. */
+/** The bytes of a picture under public/; undefined without one, or for one of another site. */
 export const pictureBytes = (root: string, address = ''): Buffer | undefined =>
   address.startsWith('/') ? readFileSync(path.join(root, 'public', address)) : undefined
 
 /**
- * The hero of a page with a photograph, for documents and social pictures: an SVG of 1200 units with the
+ * The hero of a page with a photograph, for documents and social pictures: an SVG 1200 wide with the
  * photograph on the right, the stair at its edge, and the border below. The left is free for words.
  */
 export async function photographHero(of: HeroPhotograph, bytes: Uint8Array, height: number) {
@@ -26,7 +26,7 @@ export async function photographHero(of: HeroPhotograph, bytes: Uint8Array, heig
   )
 }
 
-/** A picture as JPEG of this size, upright and without metadata. As much around its focus is left as fits. */
+/** Cuts a picture around its focus to a JPEG of this size, upright and without metadata. */
 async function cut(bytes: Uint8Array, width: number, height: number, focus?: string) {
   // A build whose files are all in the cache doesn't wait for sharp to load.
   const sharp = (await import('sharp')).default

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { project } from './cache.ts'
 
-/** A value of SOURCE_DATE_EPOCH on the day before the dates of the example. */
+/** SOURCE_DATE_EPOCH for the example: a day before its first intake. */
 export const exampleTime = String(Date.parse('2026-11-23T12:00:00Z') / 1000)
 
 /** An option of the commands that show the site. */
@@ -12,8 +12,8 @@ export const exampleOption = {
 } as const
 
 /**
- * The folder that holds the content, and the folder that holds dist/. The example is shown as on a fixed
- * day, since intakes and notices end.
+ * Returns the folder with the content and the folder for dist/. For the example, sets the time of the
+ * process to a fixed day, since intakes and notices end, and prints it.
  */
 export function openPlaces(isExample: boolean): { root: string; into: string } {
   const root = process.cwd()

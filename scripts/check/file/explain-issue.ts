@@ -61,7 +61,7 @@ function unknownKey(path: DataPath, group: unknown, fields: readonly Field[]): I
   if (owner)
     return {
       ...fault,
-      message: `unknown field; if it is part of \`${owner.name}\`, indent it as its fields`,
+      message: `unknown field; if it is part of \`${owner.name}\`, indent it like the fields there`,
     }
   const free = known.filter((name) => valueAt(group, [name]) === undefined)
   const question = didYouMean(key, known)

@@ -16,7 +16,7 @@ import { socialHeading } from '#components/outputs/index.ts'
 import type { FaultIn } from '../rule.ts'
 import type { Repository, RepositoryRules } from './check-repository.ts'
 
-/** The rules of valid content, of which files are made. */
+/** Rules for the files that a build makes of valid content. */
 export const generatedRules: RepositoryRules = {
   check: generatedFaults,
   rules: {

@@ -44,10 +44,10 @@ function duplicateFaults({ documents }: LanguageSite): FaultIn[] {
       const span = fieldPlacesOf(document).value([field])
       const { line } = fieldPlacesOf(holder).value([field])
       const warning = typeof value === 'number' && ({ severity: 'warning' } as const)
-      const own = warning
+      const right = warning
         ? `another one, such as ${nextNumberOf(document.kind, field, documents)}`
         : 'a value of its own'
-      const message = `${show(value)} is taken by ${holder.path}:${line}; expected ${own}`
+      const message = `${show(value)} is taken by ${holder.path}:${line}; expected ${right}`
       return [[document, { ...span, field, rule: 'duplicate-value', message, ...warning }]]
     }),
   )

@@ -59,14 +59,14 @@ function httpsProblem(href: string): Problem {
   return expected === undefined ? undefined : unsafe(`expected ${expected}`)
 }
 
-/** Mail, and documents as their owner edits them. */
-const ofOwner =
+/** Mailboxes, and documents opened for editing. */
+const onlyForOwner =
   /^https:\/\/(?:mail\.(?:google|yahoo)\.com|outlook\.(?:live|office)\.com|docs\.google\.com\/\S+\/edit\b)/i
 
-/** The warning about an address that was copied as one person sees it. */
+/** A warning for an address that only its owner can open, or with marks of the post that it was copied from. */
 function copiedProblem(href: string): Problem {
   const warning = { rule: 'unsafe-link', severity: 'warning' } as const
-  if (ofOwner.test(href))
+  if (onlyForOwner.test(href))
     return {
       ...warning,
       message:

@@ -30,7 +30,7 @@ export const template = readFileSync(path.join(import.meta.dirname, 'words.typ')
 
 type Pixels = { data: Uint8Array; width: number; height: number }
 
-/** The photograph of the page, and the logo as SVG, if there are any. */
+/** The bytes of the photograph of the page, and the logo as SVG. */
 type Pictures = { photograph?: Uint8Array | undefined; logo?: string | undefined }
 
 /** A picture of 1200 x 630 pixels: a JPEG with a photograph, else a PNG in few colours. */

@@ -47,7 +47,7 @@ function entryOf<T>(document: Valid<T>, unpublished: UnpublishedEntries): Entry<
   }
 }
 
-/** The number of a new entry in a field where each one has its own. */
+/** The number that a new entry gets in a field such as `order`, above all of its kind. */
 export function nextNumberOf(
   kind: KindName,
   field: string,

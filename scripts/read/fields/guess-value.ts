@@ -5,13 +5,13 @@ import { dayOfBikramSambat, suggestDay } from './days.ts'
 /** The value of a field in another notation; undefined if the field doesn't take it either. */
 export function guessValue(written: string, field: Field): string | boolean | undefined {
   const text = asciiDigits(withoutMarks(written))
-  const [named, ...others] = field.values.filter(
+  const [choice, ...others] = field.values.filter(
     (each) => text.length > 2 && each.toLowerCase().startsWith(text.toLowerCase()),
   )
   return [
     booleans.get(written.toLowerCase()),
     text,
-    others.length === 0 ? named : undefined,
+    others.length === 0 ? choice : undefined,
     timeOf(text),
     isHost(text) ? `https://${text}` : undefined,
     suggestDay(text),

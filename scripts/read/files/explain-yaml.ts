@@ -46,7 +46,7 @@ export function explainYaml({ code, message }: YAMLError, rest: string): Text {
       ? { message: 'a colon with a space after it begins a new field', hint: quote }
       : {
           message: rest.startsWith('- ')
-            ? 'this entry begins in another column than those above it'
+            ? 'this entry begins in another column than the entries above it'
             : 'the line below is indented further than this one, and so belongs to its value',
           hint: sameColumn,
         }

@@ -88,7 +88,7 @@ function devCheckReporter(server: ViteDevServer, { root, read, reread }: DevCont
     warnings = [...generated, ...(await checkProse(root, opened, day))]
     tell()
     const report = formatReport(notes())
-    // .vscode/tasks.json reads the lines from the first to the last.
+    // .vscode/tasks.json names the first and the last line.
     if (report !== printed)
       console.log(`\nThe check says:\n${report.trimEnd() || 'No faults, no warnings.'}`)
     printed = report

@@ -37,13 +37,13 @@ export function noteOf(
   const field = isText ? 'body' : (lackingField(diagnostic) ?? diagnostic.field)
   if (field === undefined) return { ...words, label: '' }
   const named = fieldLabel(form, isText ? (diagnostic.field ?? field) : field)
-  const label = isOther ? `${named} (${names.of(language)})` : named
+  const label = isOther ? `${named} (${englishNames.of(language)})` : named
   // An empty line is above the text.
   return { ...words, field, label, ...(isText && { line: line - own.bodyLine - 1 }) }
 }
 
-/** The names of languages in the editor, which is in English. */
-const names = new Intl.DisplayNames('en', { type: 'language' })
+/** The editor is in English. */
+const englishNames = new Intl.DisplayNames('en', { type: 'language' })
 
 const addedLine = /add the line `(\w+): ([^`]+)`/
 

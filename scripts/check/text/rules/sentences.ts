@@ -77,10 +77,10 @@ const times = new RegExp(
 /** A time on a clock with twelve hours: `5:00` for 17 and for 5. */
 export const clock = (hour = '', minutes = '00') => `${Number(hour) % 12}:${minutes}`
 
-/** `13:00 pm`, which is no time of either clock. */
+/** A time of both clocks: `13:00 pm`. */
 const twoClocks = /\b(1[3-9]|2[0-3])([:.]\d\d)? ?(?:[ap]m\b|[ap]\.m\.)/gi
 
-/** Words for another day on each day of reading. */
+/** Words for a day that depends on the day of reading. */
 const relativeDay =
   /(?<!\bof )\b(?:tomorrow|yesterday|(?:next|this|coming) (?:week|month|(?:sun|mon|tues|wednes|thurs|fri|satur)day))\b(?!['’])/gi
 
@@ -106,7 +106,7 @@ function daysIn(text: string) {
 export const sentenceRules: readonly ProseRule[] = [
   {
     id: 'day',
-    does: 'One of the days or times is wrong: each exists, a day has one date in each calendar, and comes before the end.',
+    does: 'A day or time is wrong: it does not exist, its dates in both calendars differ, or it comes after the end.',
     bad: { text: 'It starts on ‸5 March 2027 (25 Falgun 2083).' },
     good: { text: 'It starts on 5 March 2027 (21 Falgun 2083).' },
     *inRange({ text }) {
@@ -174,7 +174,7 @@ export const sentenceRules: readonly ProseRule[] = [
   },
   {
     id: 'contact',
-    does: 'content/site.yaml has another one, which every page shows; one of the two may be mistyped.',
+    does: 'Every page shows the contacts of content/site.yaml; one of the two may be mistyped.',
     bad: { text: 'Call ‸+977 1 423 4568.' },
     good: { text: 'Call +977 1 423 4567.' },
     *inRange({ text }, { contacts = [] }) {
