@@ -20,7 +20,7 @@ function focusFault() {
   const header = document.querySelector('header')
   const isCovered = !header?.contains(activeElement) && !activeElement.matches('[href="#_main"]')
   const edge = header?.getBoundingClientRect().bottom ?? 0
-  // Of a high field, browsers show the line with the caret; a row of photographs may be higher than the window.
+  // Browsers show the caret line of a high field. A row of photographs may be higher than the window.
   const least = Math.min(box.height, 44)
   if (isCovered && box.bottom - least < edge) diagnostics.push(`under the header: ${box.top}`)
   if (box.top + least > innerHeight + 1) diagnostics.push('below the window')

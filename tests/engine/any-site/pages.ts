@@ -4,8 +4,8 @@ import { routesOf } from './routes.ts'
 
 const built = [...(await routesOf(inject('siteRoot'), inject('sources'))), 'no-such-page']
 
-/** True for pages with facts that only the filled site has. */
-const isFilled = (route: string) => /^(?:programs|notices)\//.test(route)
+/** True for pages with facts that only the example has. */
+const isOfFacts = (route: string) => /^(?:programs|notices)\//.test(route)
 
 /** The pages that a visitor may see, one of each layout or all, with the not-found page. */
-export const routes = all || inject('project') !== 'example' ? built : built.filter(isFilled)
+export const routes = all || inject('project') !== 'example' ? built : built.filter(isOfFacts)

@@ -44,7 +44,7 @@ const halves =
   '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="600"><path fill="red" d="M0 0h2000v600H0z"/><path fill="blue" d="M1000 0h1000v600H1000z"/></svg>'
 const photograph = await sharp(Buffer.from(halves)).jpeg().toBuffer()
 
-test.each(pictures)('the words of %s are on plain sky, on nothing else', async (_, given) => {
+test.each(pictures)('the words of %s are on plain sky', async (_, given) => {
   const picture = { ...given, siteName: 'Institute of Technology and Trade' }
   for (const files of [{}, { photograph }]) {
     const background = await drawBackground(picture, files)

@@ -15,7 +15,7 @@ import {
   siteFolder,
 } from './small-site.ts'
 
-it('ends with 1 and annotations for GitHub when there is a fault, and tells a translation that is behind, and a file that the build would replace', async () => {
+it('ends with 1 and annotations for GitHub: a fault, a translation that is behind, a file that the build would replace', async () => {
   const translation = programPath.replace('.mdx', '.ne.mdx')
   const root = await repository(
     {

@@ -209,7 +209,7 @@ describe('pages', () => {
     expect(await htmlAt('/notices/b')).toMatch(/1\s+March\s+2026, 10:00–16:00/)
   })
 
-  it('of an open admission for several programs apply for each, with its next date', async () => {
+  it('of an open admission for several programs list each with its next date and a link to apply', async () => {
     const intakes = '[{ starts: 2027-03-01 }, { starts: 2027-05-01 }]'
     const html = pageAt(
       await contentOf({

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { today } from '#scripts/read/files/index.ts'
 import { openPlaces } from '#scripts/system/example.ts'
 
-test('--example shows another site on its day, and says which', () => {
+test('--example opens the example institute on a fixed day, and prints the day', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '')
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const { root, into } = openPlaces(true)

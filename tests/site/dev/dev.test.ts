@@ -65,7 +65,7 @@ async function expectLive(page: Page, copy: SiteCopy, [file, from, to, selector,
 const [task] = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
 const { pattern, background } = task.problemMatcher
 
-/** The lines that VS Code underlines, of the last check that has ended. */
+/** The lines that VS Code underlines after the last complete check. */
 function underlined(output: string): string {
   const lines = output.split('\n')
   const begins = lines.findLastIndex((line) => new RegExp(background.beginsPattern).test(line))

@@ -61,7 +61,7 @@ describe('the list of programs', () => {
     expect(all(text, /(\d+ weeks) · Pokhara/g)).toHaveLength(1000)
   })
 
-  test('leads from nine programs on to those of one length, without script', () => {
+  test('links to the programs of each length from nine programs on', () => {
     const nine = siteOf(9, 2)
     const links = all(shown(nine), /href="\/programs\/page\/all#([^"]*)">([^<]*)/g)
     expect(links).toEqual(['_duration-1', '_duration-2'])
@@ -71,7 +71,7 @@ describe('the list of programs', () => {
     expect(shown(siteOf(8, 2))).not.toContain('page/all')
   })
 
-  test('says on a card and in a row that a fee is on request that only others have', () => {
+  test('says that a fee is on request if only other programs have one', () => {
     const paid = { ...sample, data: { ...sample.data, fee: { amount: 500 } } }
     const html = shown({ ...content, programs: [paid, ...siteOf(1).programs] })
     // The dates of all programs are on request: a line says so once.

@@ -269,7 +269,7 @@ test('the breadcrumbs of a page are numbered from Home, which has none', () => {
   expect(breadcrumbs(trail.slice(0, 1), site())).toBeUndefined()
 })
 
-test('a build with another address than site.yaml says tells that one', async () => {
+test('the address of a build replaces the address in site.yaml', async () => {
   const other = withSite(await contentOf({}), () => ({ url: 'https://example.net/base' }))
   const told = JSON.stringify(pageAt(other, '/').nodes)
   expect(told).toContain('"url":"https://example.net/base/"')

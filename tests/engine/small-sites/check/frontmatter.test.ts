@@ -31,7 +31,7 @@ it('reports two faults of syntax on two lines', async () => {
   expect(rules).toEqual(['yaml-syntax', 'yaml-syntax'])
 })
 
-it('says to which list a field belongs that is not indented', async () => {
+it('names the list of a field that is not indented', async () => {
   const { lines, here } = await check(
     inField('intakes:\n  - starts: 2027-03-01\n‸ends: 2027-03-05'),
   )

@@ -89,7 +89,7 @@ describe('a link to an unpublished entry', () => {
     expect(lines).toEqual([expect.stringMatching(`^${here} .* ${state} `)])
   })
 
-  it('is a warning if it leads nowhere from a later day on', async () => {
+  it('is a warning if the entry ends on a later day', async () => {
     const { lines, here, diagnostics } = await on({
       [a]: program({ publishUntil: '2027-12-31' }),
       'pages/p.mdx': link,

@@ -37,7 +37,7 @@ test('the same program gives the same bytes, without any date', async () => {
   expect(bytes.toString('latin1')).not.toMatch(/CreationDate|ModDate/)
 })
 
-test('a photograph has its text, or is decoration; one of another site is left out', async () => {
+test('a photograph has its alt text or is decoration; a photograph of another site is left out', async () => {
   const create = { width: 960, height: 540, channels: 3, background: 'red' } as const
   const root = await temporaryFolder({ 'public/a.jpg': await sharp({ create }).jpeg().toBuffer() })
   const textsWith = async (image: BrochureContent['image']) => {
