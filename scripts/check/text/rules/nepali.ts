@@ -26,7 +26,7 @@ const signs = [
   [/।{2,}/g, '।'],
   [/(?<=\p{Script=Devanagari}(?:छ|न्|हो|स्|यो|छौँ))\.(?=\s|$)|(?<=\sछ)\.(?=\s|$)/gu, '।'],
   [
-    /(?<=\p{Script=Devanagari}):(?=\p{Script=Devanagari})|(?<=अत|पुन|प्राय|शः?|मुख्यत|विशेषत|अन्तत):(?=\s)/gu,
+    /(?<=(?![०-९])\p{Script=Devanagari}):(?=\p{Script=Devanagari})|(?<=अत|पुन|प्राय|शः?|मुख्यत|विशेषत|अन्तत):(?=\s)/gu,
     'ः',
   ],
 ] as const

@@ -54,7 +54,7 @@ const found: readonly [rule: string, text: string, fixed?: string][] = [
   ['unfinished', 'The fee is Rs. ‸______'],
   ['raw-markup', '‸– Books\n– Pens\n\n‸१. किताब\n२. कलम\n\n‸| Course | Fee |\n| Law | 25 |'],
   ['raw-markup', 'An e‸ﬃcient ‸ﬁeld', 'An efficient field'],
-  ['nepali-signs', 'दु‸:ख लाग्यो‸।। बन्द छ‸.', 'दुःख लाग्यो। बन्द छ।'],
+  ['nepali-signs', 'बिहान ९:३० मा दु‸:ख लाग्यो‸।। बन्द छ‸.', 'बिहान ९:३० मा दुःख लाग्यो। बन्द छ।'],
   ['link-text', '[‸Click here to download](/)'],
   ['alt-text', '![‸IMG_0012](/images/a.jpg)'],
   ['past-promise', 'Apply ‸tomorrow. The class opens ‸next Sunday for the leaders of tomorrow.'],
