@@ -265,7 +265,7 @@ export const artwork = mapping({
   hour: z.enum(hours).optional().meta({ description: 'The palette of the weaving.' }),
   composition: z.enum(compositions).optional().meta({
     description:
-      'The arrangement of the summits (range is for cards only), or what it is about in front of them.',
+      'The arrangement of the summits (range is for cards only), or a scene in front of them.',
   }),
 }).meta({ description: 'Chooses the woven picture; without it the file name decides.' })
 
