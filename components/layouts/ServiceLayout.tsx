@@ -58,7 +58,7 @@ export function ServiceLayout({ page, content, body }: LayoutProps<'service'>) {
   )
 }
 
-/** How to reach the office, beside the text of wide pages. On narrow ones, only the footer says it. */
+/** How to reach the office, beside the text of wide pages. Narrow pages have it in the footer alone. */
 function Contact({ site }: Pick<PageContent, 'site'>) {
   const locale = useLocale()
   const { contact, footer } = locale.strings

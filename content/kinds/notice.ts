@@ -95,7 +95,7 @@ const schema = mapping({
     .optional()
     .meta({
       description:
-        'The programs that it is about (in the file, the names of their files). Their pages show the notice too, and an admission lists their next dates.',
+        'The programs that it is about (in the file, the names of their files). Their pages also show the notice, and an admission lists their next dates.',
     }),
   file: z
     .string()

@@ -14,7 +14,7 @@ export const testimonial = defineList({
     text: text(400, 'Their own words, without quotation marks.'),
     image: portrait,
     program: programName(
-      'The program whose page has the review too (in the file, the name of its file).',
+      'The program whose page also shows the review (in the file, the name of its file).',
     ).optional(),
   },
   body: 'none',

@@ -21,8 +21,8 @@ type Options = { pictures?: boolean; publish?: boolean; into?: string }
 
 /**
  * Builds the site under `root` into dist/ below `into`: client/ to upload, hosts/ for the configuration
- * of hosts, site.json for the preview and the review. Builds in a folder of its own, which replaces dist/ at the
- * end. Without `pictures`, pages still link to brochures and social pictures. With `publish`, pages
+ * of hosts, site.json for the preview and the review. Builds in a folder of its own, which replaces dist/
+ * at the end. Without `pictures`, pages still link to brochures and social pictures. With `publish`, pages
  * lack a form whose endpoint is to supply.
  */
 export async function buildSite(

@@ -5,7 +5,7 @@ import { beads, circle, loom, pages, paths, stairs } from './objects.ts'
 
 /*
  * The subject of a page or program, in front of the peaks: drawn in cells around the middle of its
- * base, with flat sides light and shaded as on the peaks. The ridges cover what is below the base.
+ * base, with flat sides light and shaded as on the peaks. The ridges cover the cells below the base.
  */
 const scenes = {
   house,

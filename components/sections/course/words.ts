@@ -71,8 +71,8 @@ export function locationWords(program: Program, { strings }: Locale): string | u
 }
 
 /**
- * Programs grouped by length and by place, with ids for headings. Leaves out a fact that all programs share,
- * and one that differs in each.
+ * Programs grouped by length and by place, with ids for headings. Leaves out a fact that all programs share
+ * or that is different in each program.
  */
 export const programGroups = (programs: readonly ProgramEntry[], locale: Locale) =>
   (['duration', 'location'] as const).flatMap((field) => {

@@ -110,7 +110,7 @@ function nameText(flag: FlagName, name: string, mapping: object, { meta }: Field
     }
   const value = valueAt(mapping, [name])
   if (flag === 'toConfirm' && listAt(mapping, ['toSupply']).includes(name))
-    return { message: `\`${name}\` is under \`toSupply\` too; take it out of one of the two` }
+    return { message: `\`${name}\` is also under \`toSupply\`; take it out of one of the two` }
   const isReal = typeof value === 'string' && meta.neutral !== undefined && !isNeutral(value, meta)
   if (flag === 'toConfirm' || !isReal) return undefined
   const message = `the value is no longer a neutral one; take \`${name}\` out of \`toSupply\``

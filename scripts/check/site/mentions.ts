@@ -83,7 +83,7 @@ function mentionFaults(site: LanguageSite): FaultIn[] {
   })
 }
 
-/** A warning for a page of this site whose link has the whole address, since the site may move. */
+/** A warning for a link to this site by its whole address, since the site may move. */
 function ownProblem(value: string, url: string): Problem {
   if (isNeutralAddress(url) || !`${value}/`.startsWith(`${url}/`)) return undefined
   const right = value.slice(url.length) || '/'

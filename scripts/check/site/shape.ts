@@ -63,7 +63,7 @@ function httpsProblem(href: string): Problem {
 const onlyForOwner =
   /^https:\/\/(?:mail\.(?:google|yahoo)\.com|outlook\.(?:live|office)\.com|docs\.google\.com\/\S+\/edit\b)/i
 
-/** A warning for an address that only its owner can open, or with marks of the post that it was copied from. */
+/** A warning for an address that only its owner can open, or that carries tracking parameters. */
 function copiedProblem(href: string): Problem {
   const warning = { rule: 'unsafe-link', severity: 'warning' } as const
   if (onlyForOwner.test(href))
@@ -72,8 +72,8 @@ function copiedProblem(href: string): Problem {
       message:
         'only its owner can open this address; share the page, and copy the link for viewing',
     }
-  const marks = /(?<=[?&])(?:utm_\w+|fbclid|gclid)=[^&#]*&?/gi
-  const right = href.replaceAll(marks, '').replace(/[?&](?=#|$)/, '')
+  const tracking = /(?<=[?&])(?:utm_\w+|fbclid|gclid)=[^&#]*&?/gi
+  const right = href.replaceAll(tracking, '').replace(/[?&](?=#|$)/, '')
   if (right === href) return undefined
   const message = `the address names the post that it was copied from; expected ${right}`
   return { ...warning, message, suggestion: { wrong: href, right } }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentIn } from '#tests/engine/small-sites/small-site.ts'
 import { pageAt } from '#tests/engine/page-at.ts'
 
-// tests/site/example holds what a program says before its first intake.
+// tests/site/example tests the words of a program before its first intake.
 
 /** The words of the pages of a site with dates, on a day. */
 async function wordsOn(day: string) {
