@@ -68,7 +68,7 @@ beforeAll(async () => {
   binaries = await binaryFiles()
 }, 60_000)
 
-/** What the checks say of an example: those of texts in memory, those of a repository on disk. */
+/** The findings in an example, which is read from memory or, for rules of a repository, from disk. */
 async function findingsIn(example: Example, scope: string) {
   const { bare, marks } = filesOf(example)
   const named = Object.fromEntries(
