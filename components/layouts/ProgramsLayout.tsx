@@ -73,7 +73,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
               <Groups of={groupsOfFacts} all={listPartRoute(route, 'all')} />
             )}
             <ProgramTable programs={shown} />
-            <ProgramCards programs={shown} onFirstScreen />
+            <ProgramCards programs={shown} among={programs} onFirstScreen />
             <ListPages list={route} page={part} pages={pages} all={strings.program.all} />
           </Section>
           <Section head={{ id: 'details', ...details }} background="snow">

@@ -12,18 +12,20 @@ import { useLocale } from '#components/use-locale.tsx'
 
 type Props = {
   programs: readonly ProgramEntry[]
+  /** The programs to compare them with: a fact is “on request” if only others have it. */
+  among?: readonly ProgramEntry[]
   /** True if the first card may be on the first screen, so that its picture loads at once. */
   onFirstScreen?: boolean
 }
 
-export function ProgramCards({ programs, onFirstScreen = false }: Props) {
+export function ProgramCards({ programs, among = programs, onFirstScreen = false }: Props) {
   return (
     <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
       {programs.map((program, index) => (
         <ProgramCard
           key={program.slug}
           program={program}
-          among={programs}
+          among={among}
           first={onFirstScreen && index === 0}
         />
       ))}

@@ -8,7 +8,8 @@ import { cutFont, runsOfLetters } from './cut-font.ts'
  * Cuts Eczar Name to the institute's name in Nepali and to the word of the link to Nepali pages:
  * `node scripts/run.mjs scripts/build/fonts/cut-name.ts <the name in Nepali>`.
  */
-const [, , name = ''] = process.argv
+const [, , name] = process.argv
+if (!name) throw new Error('Expected the name in Nepali.')
 const words = [name, languageNames.ne].flatMap(runsOfLetters)
 const whole = readFileSync(path.join(project, 'scripts/outputs/fonts/eczar-devanagari-500.ttf'))
 const folder = path.join(project, 'components/fonts')
