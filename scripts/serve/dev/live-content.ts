@@ -98,10 +98,15 @@ function devCheckReporter(server: ViteDevServer, { root, read, reread }: DevCont
   return { renewSoon: debounce(settleMs, renew, onError), checkSoon, tell }
 }
 
+/** Runs `work` after `ms` without a call, one run at a time: a slow run would report older content last. */
 function debounce(ms: number, work: () => Promise<void>, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
+  const run = () => {
+    last = last.then(work).catch(onError)
+  }
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void work().catch(onError), ms)
+    timer = setTimeout(run, ms)
   }
 }
