@@ -7,7 +7,12 @@ import { Hero } from '#components/sections/common/Hero.tsx'
 import { ListPages } from '#components/sections/common/ListPages.tsx'
 import { FactsLine } from '#components/sections/course/FactsLine.tsx'
 import { UpcomingIntakes } from '#components/sections/course/Intakes.tsx'
-import { programGroups, shortFacts } from '#components/sections/course/words.ts'
+import {
+  type KnownFacts,
+  knownIn,
+  programGroups,
+  shortFacts,
+} from '#components/sections/course/words.ts'
 import { BrochureLink, ProgramCards } from '#components/sections/programs/ProgramCards.tsx'
 import { ProgramTable } from '#components/sections/programs/ProgramTable.tsx'
 import { SubjectList } from '#components/sections/programs/ProgramParts.tsx'
@@ -32,6 +37,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
   const route = pageRoute(page.slug)
   const pages = pageCount(programs.length)
   const groupsOfFacts = programGroups(programs, locale)
+  const known = knownIn(programs, locale)
   if (part === 'all') {
     return (
       <>
@@ -40,7 +46,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
           <h2 id="list" className="sr-only">
             {list.heading}
           </h2>
-          <Names of={programs} among={programs} />
+          <Names of={programs} known={known} />
         </Section>
         {groupsOfFacts.map(({ groups, ...head }) => (
           <Section key={head.id} head={head}>
@@ -49,7 +55,7 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
                 <h3 id={group.id} className="mb-4">
                   {group.value}
                 </h3>
-                <Names of={group.programs} among={programs} />
+                <Names of={group.programs} known={known} />
               </section>
             ))}
           </Section>
@@ -73,13 +79,13 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
               <Groups of={groupsOfFacts} all={listPartRoute(route, 'all')} />
             )}
             <ProgramTable programs={shown} />
-            <ProgramCards programs={shown} among={programs} onFirstScreen />
+            <ProgramCards programs={shown} known={known} onFirstScreen />
             <ListPages list={route} page={part} pages={pages} all={strings.program.all} />
           </Section>
           <Section head={{ id: 'details', ...details }} background="snow">
             <ProgramDetails
               programs={shown}
-              among={programs}
+              known={known}
               first={(part - 1) * programsPerPage + 1}
             />
           </Section>
@@ -93,12 +99,11 @@ export function ProgramsLayout({ page, content, body, part = 1 }: LayoutProps<'p
 
 type NamesProps = {
   of: readonly ProgramEntry[]
-  /** All programs: a fact is “on request” if only others have it. */
-  among: readonly ProgramEntry[]
+  known: KnownFacts
 }
 
 /** The names of programs, linked, with their facts. */
-function Names({ of, among }: NamesProps) {
+function Names({ of, known }: NamesProps) {
   const locale = useLocale()
   return (
     <div className="program-text">
@@ -111,7 +116,7 @@ function Names({ of, among }: NamesProps) {
             >
               {data.title}
             </a>
-            <FactsLine facts={shortFacts(data, among, locale)} className="text-sm" />
+            <FactsLine facts={shortFacts(data, known, locale)} className="text-sm" />
           </li>
         ))}
       </ul>
@@ -146,12 +151,12 @@ function Groups({ of, all }: { of: ReturnType<typeof programGroups>; all: string
 
 type DetailsProps = {
   programs: readonly ProgramEntry[]
-  among: readonly ProgramEntry[]
+  known: KnownFacts
   first: number
 }
 
 /** A row for each program, which its #slug opens. */
-function ProgramDetails({ programs, among, first }: DetailsProps) {
+function ProgramDetails({ programs, known, first }: DetailsProps) {
   const locale = useLocale()
   const items = programs.map((program) => {
     const { title, duration, description, subjects } = program.data
@@ -162,7 +167,7 @@ function ProgramDetails({ programs, among, first }: DetailsProps) {
             <Lines of={description} />
           </p>
           <p className="mt-3 text-sm font-semibold text-ink-900">
-            <FactsLine facts={shortFacts(program.data, among, locale)} />
+            <FactsLine facts={shortFacts(program.data, known, locale)} />
           </p>
           <div className="mt-2 flex flex-wrap gap-x-7">
             <BrochureLink program={program} />

@@ -99,20 +99,22 @@ export function rowFacts(program: Program, locale: Locale): Fact[] {
 
 type Programs = readonly { readonly data: Program }[]
 
+/** Which facts a list of programs has: a program without such a fact has it on request. */
+export type KnownFacts = Readonly<Record<'dates' | 'fees', boolean>>
+
 /** Whether any of the programs has dates, and whether any has a fee. */
-export const knownIn = (programs: Programs, locale: Locale) => ({
-  dates: programs.some(({ data }) => data.intakes?.length),
+export const knownIn = (programs: Programs, locale: Locale): KnownFacts => ({
+  dates: programs.some(({ data }) => (data.intakes?.length ?? 0) > 0),
   fees: programs.some(({ data }) => feeWords(data, locale) !== undefined),
 })
 
 /**
  * The facts on a program's card and in its row: length, place, the next intake, the fee. Dates and fee
- * are on request if only others `among` the programs have them.
+ * are on request if only other programs of the list have them.
  */
-export function shortFacts(program: Program, among: Programs, locale: Locale): string[] {
+export function shortFacts(program: Program, known: KnownFacts, locale: Locale): string[] {
   const { strings, formats } = locale
   const { starts, allOnRequest } = strings.course
-  const known = knownIn(among, locale)
   const [next] = program.intakes ?? []
   const rows = rowFacts(program, locale).map(([, value]) => value)
   const facts = [

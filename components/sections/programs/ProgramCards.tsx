@@ -5,27 +5,29 @@ import { href } from '#components/href.ts'
 import { ArrowTitle, TextLink } from '#components/ui/TextLink.tsx'
 import { UnpublishedMark } from '#components/ui/UnpublishedMark.tsx'
 import { FactsLine } from '../course/FactsLine.tsx'
-import { shortFacts } from '../course/words.ts'
+import { type KnownFacts, knownIn, shortFacts } from '../course/words.ts'
 import { Photo } from '#components/ui/Picture.tsx'
 import { Weaving } from '#components/ui/Artwork.tsx'
 import { useLocale } from '#components/use-locale.tsx'
 
 type Props = {
   programs: readonly ProgramEntry[]
-  /** The programs to compare them with: a fact is “on request” if only others have it. */
-  among?: readonly ProgramEntry[]
+  /** The facts that the whole list has, if the cards are a part of it. */
+  known?: KnownFacts
   /** True if the first card may be on the first screen, so that its picture loads at once. */
   onFirstScreen?: boolean
 }
 
-export function ProgramCards({ programs, among = programs, onFirstScreen = false }: Props) {
+export function ProgramCards({ programs, known, onFirstScreen = false }: Props) {
+  const locale = useLocale()
+  const facts = known ?? knownIn(programs, locale)
   return (
     <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
       {programs.map((program, index) => (
         <ProgramCard
           key={program.slug}
           program={program}
-          among={among}
+          known={facts}
           first={onFirstScreen && index === 0}
         />
       ))}
@@ -34,10 +36,10 @@ export function ProgramCards({ programs, among = programs, onFirstScreen = false
 }
 
 type PictureProps = { program: ProgramEntry; first?: boolean }
-type CardProps = PictureProps & { among: readonly ProgramEntry[] }
+type CardProps = PictureProps & { known: KnownFacts }
 
 /** A card, which is a link but for the link to the brochure. Cards side by side share rows. */
-function ProgramCard({ program, among, first = false }: CardProps) {
+function ProgramCard({ program, known, first = false }: CardProps) {
   const locale = useLocale()
   const { title, summary } = program.data
   return (
@@ -46,7 +48,7 @@ function ProgramCard({ program, among, first = false }: CardProps) {
         <ProgramPicture program={program} first={first} />
       </div>
       <p className="text-sm font-semibold text-gurans-700">
-        <FactsLine facts={shortFacts(program.data, among, locale)} />
+        <FactsLine facts={shortFacts(program.data, known, locale)} />
       </p>
       <h3 className="mt-1.5">
         <a
