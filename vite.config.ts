@@ -45,7 +45,7 @@ export const vikeConfig: Config = { route: '*' }
 
 /** The settings that tests, development and build share. scripts/dev.ts and scripts/build/bundle-worker.ts add their own. */
 export default {
-  // The key of a bundle in the cache covers all that it reads, so settings stand in package.json alone.
+  // Vite reads no .env file and no PostCSS configuration: the key of a cached bundle does not include them.
   envDir: 'components',
   css: { postcss: {} },
   build: {

@@ -6,7 +6,7 @@ export const contactDraft = 'contact-draft'
 
 /**
  * Adds values to the contact form's draft, so that the address holds none of them. The interest and the
- * message replace those of an earlier link; text that the visitor added to that message stays.
+ * message replace the values of an earlier link; the words that the visitor added to its message stay.
  * `carried` is '' for a message that the visitor typed: later links don't replace it.
  */
 export function carryToContact(values: Values & { about: string; carried?: '' }): void {
