@@ -94,8 +94,9 @@ test('With script a row shows its subjects too, and stays in its place', async (
     await row(1).click()
     await page.locator('details:nth-child(2)[open] li').first().waitFor()
     await settled()
-    const place = await row(1).boundingBox()
-    expect(place?.y, `with ${reducedMotion}, in ${duration}`).toBeCloseTo(100, -1)
+    const top = async () => (await row(1).boundingBox())?.y
+    const message = `with ${reducedMotion}, in ${duration}`
+    await expect.poll(top, { message }).toBeCloseTo(100, -1)
   }
 })
 
